@@ -89,7 +89,7 @@ function rememberAppsMode(response: NextResponse, isOn: boolean) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/order/:path+',
+    '/order/:path*',
     '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account)',
     '/dev/:path+',

@@ -99,7 +99,7 @@ const config = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
-        // Members' pages get theirs from the middleware, with a nonce.
+        // Pages of one person get theirs from the middleware, with a nonce.
         source: `/((?!(?:${NONCE_PAGES})$).*)`,
         headers: [{ key: 'Content-Security-Policy', value: staticPolicy(process.env) }],
       },

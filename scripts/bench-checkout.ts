@@ -8,8 +8,8 @@ import { rush } from './bench/checkout/parts/rush'
 import { reportRule } from './bench/checkout/report'
 
 /**
- * `npm run bench:checkout [-- rush plenty once kill outage]`: buys under load and under faults, through HTTP, in a shop of its own, and counts
- * in the database what came of it. Ends with 1 when a rule does not hold. Its figures are those of docs/reliability.md.
+ * `npm run bench:checkout [-- rush plenty once kill outage]`: places orders under load and faults through HTTP in a separate shop, and
+ * checks the result in the database. Exit code 1 when a rule is violated. Its figures are in docs/reliability.md.
  */
 
 const PARTS = { rush, plenty, once, kill, outage }
@@ -17,17 +17,17 @@ type Part = keyof typeof PARTS
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
 
 const wanted = process.argv.slice(2).filter(isPart)
-const house = await openBenchShop()
+const bench = await openBenchShop()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void house.close().finally(() => process.exit(1)))
+  process.once(signal, () => void bench.close().finally(() => process.exit(1)))
 }
 try {
-  await house.query(`UPDATE account.feature_toggles SET is_on = true WHERE feature_name = 'guest_checkout'`)
+  await bench.query(`UPDATE account.feature_toggles SET is_on = true WHERE feature_name = 'guest_checkout'`)
   for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS).filter(isPart)) {
-    await PARTS[part](house)
-    const broken = await auditBooks(house)
+    await PARTS[part](bench)
+    const broken = await auditBooks(bench)
     reportRule('the books are right', broken.length === 0, broken.join('; '))
   }
 } finally {
-  await house.close()
+  await bench.close()
 }

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressesOf } from './bench/shop-pages'
 import { openLargeShop } from './bench/large-shop'
-import { eachOf, forSeconds, ranked, type Replay, replay, zipf } from './bench/replay'
+import { inOrder, forSeconds, byPopularity, type Replay, replay, zipf } from './bench/replay'
 
 /**
- * `npm run bench:replay [-- --products 100000 --pages 60000 --processes 4 --seconds 60]`: the sitemap of a large catalogue as visitors draw
- * it. Several processes make the most wanted pages, each a share; one process then has all of them and answers the replay. Data, build and
- * pages stay in BENCH_DATA_DIR: run again with `--pages 0`, it replays at once.
+ * `npm run bench:replay [-- --products 100000 --pages 60000 --processes 4 --seconds 60]`: replays the sitemap of a large catalogue with a
+ * Zipf distribution. Several processes make the most popular pages; then one process serves all of them during the replay. Data, build
+ * and pages are kept in BENCH_DATA_DIR: a second run with `--pages 0` starts with the replay.
  */
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const wholeNumber = (name: keyof typeof values, least: number) => {
   const number = Number(values[name])
   if (Number.isInteger(number) && number >= least) return number
-  console.error(`--${name} is a whole number from ${least} on`)
+  console.error(`--${name} must be a whole number of at least ${least}`)
   return process.exit(2)
 }
 const [products, pages] = [wholeNumber('products', 0), wholeNumber('pages', 0)]
@@ -37,12 +37,14 @@ process.once('SIGINT', () => void shop.close().finally(() => process.exit(1)))
 try {
   let addresses: string[] = []
   if (pages > 0) {
-    const makers = await shop.serve(processes)
-    addresses = ranked(await addressesOf(makers[0] ?? ''))
+    const storefronts = await shop.serve(processes)
+    addresses = byPopularity(await addressesOf(storefronts[0] ?? ''))
     const wanted = addresses.slice(0, pages)
     const started = performance.now()
     await Promise.all(
-      makers.map((maker, i) => replay(maker, eachOf(wanted.filter((_, n) => n % processes === i)))),
+      storefronts.map((storefront, i) =>
+        replay(storefront, inOrder(wanted.filter((_, n) => n % processes === i))),
+      ),
     )
     const rate = wanted.length / ((performance.now() - started) / 1_000)
     console.log(`${wanted.length} pages made by ${processes} processes, ${rate.toFixed(1)} a second`)
@@ -52,14 +54,16 @@ try {
     )
   }
   const [one = ''] = await shop.serve(1)
-  if (addresses.length === 0) addresses = ranked(await addressesOf(one))
+  if (addresses.length === 0) addresses = byPopularity(await addressesOf(one))
   console.log(
-    `\n${addresses.length} addresses\n\n| asked for | req/s | p50 ms | p99 ms | hits |\n|---|---|---|---|---|`,
+    `\n${addresses.length} addresses\n\n| requests | req/s | p50 ms | p99 ms | hits |\n|---|---|---|---|---|`,
   )
-  const goesOn = forSeconds
-  row('the sitemap, Zipf', await replay(one, zipf(addresses), { goesOn: goesOn(seconds) }))
+  row('sitemap, Zipf', await replay(one, zipf(addresses), { isRunning: forSeconds(seconds) }))
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-  row('the same, compressed', await replay(one, zipf(addresses, 2), { goesOn: goesOn(seconds), headers }))
+  row(
+    'sitemap, Zipf, compressed',
+    await replay(one, zipf(addresses, 2), { isRunning: forSeconds(seconds), headers }),
+  )
 } finally {
   await shop.close()
 }

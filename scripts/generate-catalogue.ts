@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { refreshCounts, refreshVocabulary, upsertProducts } from '@/services/catalog'
-import { closeDatabase, database, transaction } from '@/services/database'
+import { closeDatabase, database, persistentTransaction, transaction } from '@/services/database'
 import { makeRandom } from '@/domain/random'
 import { provideSettings } from '@/settings'
 import { madeUpProduct } from './generate/product'
@@ -15,6 +15,8 @@ import { openDatabase } from '@/scripts/program/open-database'
 const USAGE = 'usage: npm run catalogue:generate -- --products N [--seed TEXT] | --remove'
 const SOURCE = 'generated'
 const BATCH = 1_000
+/** Batches that are written at once: two take the processor of the database, which one leaves half idle. */
+const WRITERS = 2
 
 class UsageError extends Error {}
 
@@ -42,20 +44,21 @@ async function generate(count: number, seed: string): Promise<void> {
   const seconds = () => (performance.now() - startedAt) / 1000
   let lastReport = 0
   const written = { created: 0, updated: 0, unchanged: 0 }
-  let pending: Promise<void> = Promise.resolve()
+  const pending: Promise<void>[] = []
   for (let from = 0; from < count; from += BATCH) {
     const size = Math.min(BATCH, count - from)
     const products = Array.from({ length: size }, (_, index) =>
       madeUpProduct(from + index, makeRandom(`${seed}:${from + index}`), ground),
     )
-    await pending
-    pending = transaction((tx) => upsertProducts(tx, SOURCE, products)).then((result) => {
+    if (pending.length >= WRITERS) await pending.shift()
+    const writing = persistentTransaction((tx) => upsertProducts(tx, SOURCE, products)).then((result) => {
       written.created += result.created
       written.updated += result.updated
       written.unchanged += result.unchanged
     })
     // thrown again where it is awaited
-    pending.catch(() => undefined)
+    writing.catch(() => undefined)
+    pending.push(writing)
     if (seconds() - lastReport > (process.stderr.isTTY ? 0.5 : 10)) {
       lastReport = seconds()
       process.stderr.write(
@@ -63,7 +66,7 @@ async function generate(count: number, seed: string): Promise<void> {
       )
     }
   }
-  await pending
+  await Promise.all(pending)
   await transaction(async (tx) => {
     await refreshCounts(tx)
     await refreshVocabulary(tx)

@@ -27,7 +27,7 @@ const absolute = (/** @type {string} */ file) => fileURLToPath(new URL(`../${fil
 
 const lucide = new Map(Object.entries(lucideIcons))
 
-/** The shapes of one of Lucide's icons, as markup. */
+/** The shapes of an icon of Lucide, as markup. */
 async function shapesOf(/** @type {string} */ name) {
   const icon = await lucide.get(name)?.()
   const shapes =
@@ -36,7 +36,7 @@ async function shapesOf(/** @type {string} */ name) {
   return shapes.replaceAll(/><\/[a-z]+>/g, '/>')
 }
 
-/** What the two files hold. The address changes with the sprite, so that browsers may keep it for a year. */
+/** The contents of both files. The address changes with the sprite, so that browsers can cache it for a year. */
 export async function iconFiles() {
   const symbols = await Promise.all(
     NAMES.map(async (name) => `<symbol id="${name}" viewBox="0 0 24 24">${await shapesOf(name)}</symbol>`),

@@ -10,18 +10,18 @@ import { closeDatabase } from '@/services/database'
 import { provideSettings } from '@/settings'
 import { openDatabase } from '@/scripts/program/open-database'
 
-/** `npm run import -- FILE`: imports a product feed into the shop's database. docs/importing.md */
+/** `npm run import -- FILE`: imports a product feed into the shop's database (docs/importing.md). */
 
 const USAGE = `usage: npm run import -- FILE [options]
 
   --map FILE         mapping from the feed's columns to the shop's fields (docs/importing.md)
-  --format NAME      google, shopify or csv; found out from the file when not given
-  --encoding NAME    e.g. utf-8, windows-1258; found out from the file when not given
-  --source NAME      key under which these products are kept, e.g. the supplier's name
-  --rejected FILE    where rejected rows go; default .data/import/<file>.rejected.csv
+  --format NAME      google, shopify or csv; detected when not given
+  --encoding NAME    e.g. utf-8, windows-1258; detected when not given
+  --source NAME      key of these products, e.g. the supplier's name
+  --rejected FILE    file for rejected rows; default .data/import/<file>.rejected.csv
   --dry-run          reads, checks and compares everything, writes nothing to the database
 
-exit code: 0 imported, 1 the run failed, was stopped or took over nothing, 2 wrong use`
+exit code: 0 imported, 1 the run failed, was stopped or imported nothing, 2 wrong use`
 
 function readArguments() {
   try {
@@ -52,7 +52,7 @@ function readArguments() {
   }
 }
 
-/** One line that is written over on a terminal, a line every ten seconds elsewhere. */
+/** Prints progress: on a terminal one line that is overwritten, elsewhere a line every ten seconds. */
 function progressPrinter(): (progress: ImportProgress) => void {
   const every = process.stderr.isTTY ? 200 : 10_000
   let last = performance.now()
@@ -83,9 +83,9 @@ function printReport(report: ImportReport): void {
     lines.map(([name, value]) => `  ${name.padEnd(width)}  ${count(value).padStart(10)}`)
   console.log(
     [
-      `${report.isDryRun ? 'Dry run, nothing written: ' : ''}${report.format} (${report.writing}, ${report.encoding}) as source "${report.source}", ${report.seconds.toFixed(1)} s`,
+      `${report.isDryRun ? 'Dry run, nothing written: ' : ''}${report.format} (${report.syntax}, ${report.encoding}) as source "${report.source}", ${report.seconds.toFixed(1)} s`,
       ...table(rows),
-      ...(notes.length > 0 ? ['taken over, but:', ...table(notes)] : []),
+      ...(notes.length > 0 ? ['imported with changes:', ...table(notes)] : []),
       ...(report.rejectedFile ? [`rejected rows: ${report.rejectedFile}`] : []),
       ...(report.problem ? [`INCOMPLETE: ${report.problem}`] : []),
     ].join('\n'),
@@ -104,7 +104,7 @@ async function main(): Promise<number> {
     return 0
   }
   const mapping = wanted.map === undefined ? undefined : await readMapping(wanted.map)
-  // A bulk write may take longer than a shopper would wait.
+  // A bulk write may take longer than the statement timeout of the shop.
   provideSettings({ DATABASE_STATEMENT_TIMEOUT_MS: '600000' })
   const close = await openDatabase()
   const stop = new AbortController()
@@ -123,8 +123,8 @@ async function main(): Promise<number> {
       signal: stop.signal,
     })
     printReport(report)
-    const isNothingTaken = report.read > 0 && report.created + report.updated + report.unchanged === 0
-    return report.problem !== null || isNothingTaken ? 1 : 0
+    const isNothingImported = report.read > 0 && report.created + report.updated + report.unchanged === 0
+    return report.problem !== null || isNothingImported ? 1 : 0
   } finally {
     await closeDatabase()
     await close()

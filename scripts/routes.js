@@ -1,7 +1,7 @@
 // @ts-check
 import { routes } from './routes/table.js'
 
-/** Prints which file answers which address, and of what kind it is (lib/pages/pages.js): `npm run routes`, `npm run routes -- brand`. */
+/** `npm run routes [-- brand]`: prints the kind, address and file of each route (kinds: lib/pages/pages.js). */
 
 const [wanted = ''] = process.argv.slice(2)
 const shown = routes()

@@ -3,11 +3,12 @@ import process from 'node:process'
 import { must, onStop, run, start, step, stopChildren } from './start/console.js'
 import { install, isInstalled } from './start/install.js'
 import { isBankNeeded, startLocalBank } from './start/local-bank.js'
+import { SERVE } from './start/serve-command.js'
 import { readSettings, shopEnvironment } from './start/settings.js'
 
 /**
- * `npm run shop`: from a fresh clone to a running shop. Works before anything is installed, so it imports
- * nothing but Node's own modules until the packages are there. `npm run shop -- --check` only lists what is not ready for the public.
+ * `npm run shop`: from a fresh clone to a running shop. It also runs before the packages are installed, so until then it imports only
+ * modules of Node. `npm run shop -- --check` only lists what is not ready for the public.
  */
 
 const isCheck = process.argv.includes('--check')
@@ -49,7 +50,7 @@ try {
   if (shopEnv.SITE_URL.startsWith('https:')) {
     console.log('▸ What is still demo or missing:')
     const { code } = await run('tsx', ['scripts/start/readiness.ts'], { env: { DATABASE_URL: databaseUrl } })
-    if (code !== 0) throw new Error('The shop does not start until that is mended.')
+    if (code !== 0) throw new Error('The shop does not start until that is corrected.')
   }
   const { buildIfNeeded } = await import('./start/build.js')
   await step('Drawing the demo pictures and building', async () => {
@@ -59,7 +60,7 @@ try {
     ])
   })
 
-  const shop = start('node', ['scripts/serve.js'], { env })
+  const shop = start('node', SERVE, { env })
   shop.once('exit', async (code) => {
     await stopChildren()
     for (const close of closing.reverse()) await close()

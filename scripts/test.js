@@ -10,8 +10,8 @@ import { must, onStop, run, start, step, stopChildren } from './start/console.js
 import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './start/install.js'
 
 /**
- * `npm test`: everything that must hold, from a fresh clone: lint, types, house rules, unit, component and service tests,
- * then the built shop in a browser. `npm test -- unit` runs one part: static, unit, components, services, e2e.
+ * `npm test`: all checks, from a fresh clone: lint, types, import rules, unit, component and service tests, then the built shop in a
+ * browser. `npm test -- unit` runs one part: static, unit, components, services, e2e.
  */
 
 const PARTS = ['static', 'unit', 'components', 'services', 'e2e']
@@ -20,7 +20,7 @@ const has = (/** @type {string} */ part) => wanted.length === 0 || wanted.includ
 
 const dataDir = path.resolve(settings.TEST_DATA_DIR)
 const totals = { passed: 0, failed: 0 }
-/** Duration of each step, in the order of their beginning. @type {{ name: string, seconds: number }[]} */
+/** Duration of each step, in order of start. @type {{ name: string, seconds: number }[]} */
 const times = []
 /** @type {(() => Promise<void>)[]} */
 const closing = []
@@ -31,7 +31,7 @@ async function close() {
 }
 onStop(close)
 
-/** A step whose time is listed again at the end. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
+/** Runs a step whose duration is listed again at the end. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
 async function timed(name, work) {
   const since = performance.now()
   const time = { name, seconds: 0 }
@@ -49,7 +49,7 @@ function printTimes() {
     console.log(`  ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`)
 }
 
-/** A check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args */
+/** Runs a check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args */
 async function check(name, command, args) {
   const { code, output } = await timed(name, () => run(command, args, { quiet: true }))
   if (code === 0) totals.passed++
@@ -73,8 +73,8 @@ function freePort() {
 
 async function staticChecks() {
   await must('next', ['typegen'], { quiet: true })
-  // The longest beside all others: there are two cores at least. Each worker of a lint reads all types again, so it has several
-  // only where a core is left over for it.
+  // All checks run concurrently on at least two cores. Each worker of the linter reads all types again, so there are several only when a
+  // core is free.
   const workers = availableParallelism() > 2 ? '2' : 'off'
   await Promise.all([
     check('Lint', 'eslint', ['--concurrency', workers, '--max-warnings', '0', '.']),
@@ -106,7 +106,7 @@ async function jestTests(projects) {
   /** @type {Record<string, string>} */
   const env = {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    // What services log of refusals that tests provoke would drown a failure.
+    // Logs of refusals that tests provoke would hide a failure.
     LOG_LEVEL: writtenSettings().LOG_LEVEL ?? 'fatal',
   }
   if (projects.includes('services')) {
@@ -149,7 +149,7 @@ async function jestTests(projects) {
 }
 
 /**
- * Stands in for Facebook, Google and Zalo: their protocols over real HTTP. Gives what a shop's environment needs to ask it.
+ * Starts stand-ins for Facebook, Google and Zalo that speak their protocols over HTTP; gives the environment for a shop to use them.
  * @returns {Promise<Record<string, string>>}
  */
 async function startProviders() {
@@ -159,7 +159,7 @@ async function startProviders() {
   throw new Error('the stand-in of the providers did not start')
 }
 
-/** The shop as a newcomer starts it, on ports and data of its own. */
+/** Starts the shop with `npm run shop` on separate ports and data. */
 async function openShop() {
   const port = await freePort()
   const shopData = path.join(dataDir, 'shop')
@@ -168,7 +168,7 @@ async function openShop() {
     PORT: String(port),
     POSTGRES_PORT: String(await freePort()),
     BANK_PORT: String(await freePort()),
-    // Whatever is set up here, tests pay at the local bank.
+    // Tests always pay at the local bank.
     LOCAL_BANK: 'on',
     DATA_DIR: shopData,
     MEDIA_DIR: settings.MEDIA_DIR || path.resolve('.data/media'),
@@ -176,7 +176,7 @@ async function openShop() {
     PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     DATABASE_URL: undefined,
     LOG_LEVEL: 'warn',
-    // All browsers of the tests come from one address, and find the shop under two names.
+    // All test browsers have one IP address, and open the shop under two host names.
     RATE_LIMIT_FACTOR: '100',
     SHOP_HOSTS: `http://127.0.0.1:${port}`,
     ...(await startProviders()),

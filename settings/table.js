@@ -42,7 +42,7 @@ export const SETTINGS = {
   SERVICES_PORT: port(4_000),
   STOREFRONT_URLS: webAddresses(),
 
-  PAGE_CACHE_DISK_MB: wholeNumber(1_024),
+  PAGE_CACHE_DISK_MB: wholeNumber(2_048),
   PAGE_CACHE_MEMORY_MB: wholeNumber(96),
   ANSWER_CACHE_MEMORY_MB: wholeNumber(128),
   PAGE_CACHE_DIR: text(),

@@ -9,12 +9,12 @@ import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/account/session/session-start'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
-import { getCategoryTree } from '@/lib/reads/cached-catalog'
+import { getTopCategories } from '@/lib/reads/cached-catalog'
 import { site } from '@/lib/site'
 
 /** The shop's frame: header, footer, menus, and the hosts of overlays and toasts. The same for every visitor. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
-  const [t, categories] = await Promise.all([getTranslations(), getCategoryTree()])
+  const [t, categories] = await Promise.all([getTranslations(), getTopCategories()])
   return (
     <ShopFrame>
       <a href="#noi-dung" className="skip-link">

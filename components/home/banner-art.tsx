@@ -8,7 +8,7 @@ interface BannerArtProps {
   priority?: boolean
 }
 
-/** A banner: its picture, and its text over the side the picture keeps free (app/styles/banners.css). */
+/** A banner: its picture, and its text over the side the picture keeps free (app/_styles/banners.css). */
 export function BannerArt({ banner, form, sizes, priority }: BannerArtProps) {
   const {
     title,

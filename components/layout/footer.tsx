@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CategoryNode } from '@/domain/catalog/category'
+import type { TopCategory } from '@/domain/catalog/category'
 import { type Markup, markup } from '@/lib/markup'
 import { CONSENT_HASH, categoryPath } from '@/lib/pages/routes'
 import { site } from '@/lib/site'
@@ -17,7 +17,7 @@ const SOCIAL = [
 ] as const
 
 /** Legal information, promises and contact of the shop. On the phone on Home only (LAY-05). */
-export function Footer({ categories }: { categories: readonly CategoryNode[] }) {
+export function Footer({ categories }: { categories: readonly TopCategory[] }) {
   const columns = [useContact(), useShop(categories), usePolicies(), useMarks()]
   return <PlainFooter html={markup`<div class='container-page'>${columns}</div>${useLegal()}`.text} />
 }
@@ -38,7 +38,7 @@ function useContact(): Markup {
 }
 
 /** Categories and the shop's other places; folded on the phone. */
-function useShop(categories: readonly CategoryNode[]): Markup {
+function useShop(categories: readonly TopCategory[]): Markup {
   const t = useTranslations('shell.footer')
   const places = useTranslations('shell.shopPlaces')
   const links = [

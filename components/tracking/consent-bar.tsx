@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Texts } from '@/components/ui/texts'
 import { answerConsent, isDeclinedByBrowser } from '@/lib/client/tracking/consent'
-import { forgetDeviceIdOfAdjust } from '@/lib/late-scripts/adjust'
+import { forgetDeviceIdOfAdjust } from '@/lib/late-scripts/adjust-id'
 import { areLateScriptsRunning } from '@/lib/late-scripts/running'
 import tracking from '@/messages/vi/tracking.json'
 

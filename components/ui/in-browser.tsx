@@ -10,12 +10,15 @@ interface InBrowserProps {
   children: ReactNode
 }
 
-/** Children that the server does not render: they show what only the browser knows. */
-export function InBrowser({ fallback, children }: InBrowserProps) {
-  const isBrowser = useSyncExternalStore(
+/** Whether what only the browser knows may be shown: false on the server, and while its HTML is hydrated. */
+export const useInBrowser = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  return isBrowser ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
+
+/** Children that the server does not render: they show what only the browser knows. */
+export function InBrowser({ fallback, children }: InBrowserProps) {
+  return useInBrowser() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
-import { WISHLIST_PAGE_SIZE, type WishlistSort } from '@/domain/wishlist/wishlist'
-import { api } from '@/lib/client/api'
+import type { WishlistSort } from '@/domain/wishlist/wishlist'
 import { forgetRemovedWish, overdueWishes } from '@/lib/client/wishlist/removed-wishes'
 import { usePage } from '@/lib/client/use-data'
 import { setWish } from '@/lib/client/wishlist/wishlist-calls'
-import { listQuery } from '@/lib/services/query'
+import { wishlistUrl } from './wishlist-url'
 
 /** Sends removals that a page left unfinished. Without network they stay pending. */
 async function finishRemovals(memberId: number): Promise<boolean> {
@@ -20,10 +19,7 @@ async function finishRemovals(memberId: number): Promise<boolean> {
 
 /** One page of the member's wishes; `items` is undefined while loading. */
 export function useWishlist(memberId: number, sort: WishlistSort, page: number) {
-  const path = api.catalog.v3.users.me.wishlists.$path({
-    query: listQuery({ sort, skip: (page - 1) * WISHLIST_PAGE_SIZE, limit: WISHLIST_PAGE_SIZE }),
-  })
-  const { data, error, isValidating, mutate } = usePage(path, {
+  const { data, error, isValidating, mutate } = usePage(wishlistUrl(sort, page), {
     shouldRetryOnError: false,
     keepPreviousData: true,
   })

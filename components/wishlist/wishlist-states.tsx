@@ -33,7 +33,9 @@ export function EmptyWishlist() {
       <Icon name="heart" size={36} className="text-accent" />
       <h2 className="font-display text-xl font-normal">{t('emptyTitle')}</h2>
       <p className="max-w-sm text-muted">{t('emptyText')}</p>
-      <ButtonLink href="/">{t('emptyAction')}</ButtonLink>
+      <ButtonLink href="/" prefetch={false}>
+        {t('emptyAction')}
+      </ButtonLink>
     </div>
   )
 }

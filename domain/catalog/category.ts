@@ -14,6 +14,9 @@ const categoryFields = {
 const flatCategorySchema = object(categoryFields)
 export type CategoryNode = InferType<typeof flatCategorySchema> & { children: CategoryNode[] }
 
+/** What the frame of every page shows of a top category. */
+export type TopCategory = Pick<CategoryNode, 'id' | 'slug' | 'name' | 'product_count'>
+
 /** A category with the tree below it. */
 export const categoryNodeSchema: ObjectSchema<CategoryNode> = object({
   ...categoryFields,

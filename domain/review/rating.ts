@@ -1,4 +1,4 @@
-/** What a review rates of a product, by its category: the types are rows of the database (spec 2 §4, REV-14). */
+/** What a review rates of a product, by its category: the types are rows of the database (REV-14). */
 export interface RatingTypeInfo {
   /** 'effectiveness'; the wire's field of its stars is `is_star_effectiveness` (REV-16) */
   id: string

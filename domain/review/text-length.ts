@@ -11,9 +11,11 @@ export const countWords = (text: string): number =>
     .split(/\s+/u)
     .filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 
-/** Characters as a reader counts them: 'ộ' is one in either Unicode form, and a row of blanks is one. */
+const graphemes = new Intl.Segmenter('vi', { granularity: 'grapheme' })
+
+/** Characters as a reader counts them: 'ộ' is one in either Unicode form, an emoji is one, and so is a row of blanks. */
 const countCharacters = (text: string): number =>
-  [...text.normalize('NFC').trim().replace(/\s+/gu, ' ')].length
+  Array.from(graphemes.segment(text.normalize('NFC').trim().replace(/\s+/gu, ' '))).length
 
 export const textLength = (text: string, unit: LeastLength['unit']): number =>
   unit === 'words' ? countWords(text) : countCharacters(text)

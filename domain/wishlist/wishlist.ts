@@ -1,5 +1,5 @@
 import type { SaleState } from '../catalog/sale-state'
-import { ATTRIBUTE_KINDS, type AttributeKind, type ProductCard } from '../catalog/product'
+import type { AttributeKind, ProductCard } from '../catalog/product'
 
 /** Wishes of a member, one a combination (WSH-02, WSH-05). */
 
@@ -73,12 +73,3 @@ export function sortWishes(newestFirst: readonly WishlistItem[], sort: WishlistS
   if (sort === 'newest') return [...newestFirst]
   return newestFirst.toSorted((a, b) => Number(a.is_gone) - Number(b.is_gone) || order(a, b))
 }
-
-/** Attributes that distinguish a combination from its siblings, in the shop's order; attributes without a name are left out. */
-export const attributesOf = (
-  attributes: Partial<Record<AttributeKind, { name: string; hex?: string | undefined }>>,
-): NonNullable<WishlistItem['combination']>['attributes'] =>
-  ATTRIBUTE_KINDS.flatMap((kind) => {
-    const attribute = kind === 'non_specify' ? undefined : attributes[kind]
-    return attribute ? [{ kind, name: attribute.name, hex: attribute.hex }] : []
-  })

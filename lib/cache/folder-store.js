@@ -50,6 +50,11 @@ export class FolderStore {
     for (const { name, size } of found) await this.#delete(this.#files.set(name, size))
   }
 
+  /** Whether there is a file for a key. @param {string} key */
+  has(key) {
+    return this.#files.has(this.#name(key))
+  }
+
   /** @param {string} key @returns {Promise<Buffer | null>} */
   async get(key) {
     const name = this.#name(key)

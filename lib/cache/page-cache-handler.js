@@ -27,7 +27,8 @@ export default class PageCacheHandler {
   async set(key, value, { cacheControl }) {
     if (isBuilding() || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE')) return
     const pages = await shopCache().pages()
-    await pages.set(key, value, cacheControl)
+    // What the request that had it made is given is what all others would be given.
+    noteServedEntry(await pages.set(key, value, cacheControl))
   }
 
   /** @param {string | string[]} tags */

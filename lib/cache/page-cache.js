@@ -110,17 +110,25 @@ export class PageCache {
     if (!this.#started.has(key)) this.#started.set(key, now())
   }
 
-  /** Stores a rendered entry. @param {string} key @param {Entry['value']} value @param {Entry['cacheControl']} cacheControl */
+  /**
+   * Stores a rendered entry.
+   * @param {string} key @param {Entry['value']} value @param {Entry['cacheControl']} cacheControl
+   * @returns {Promise<Entry | null>} the entry that is served from now on; null for a page that does not exist
+   */
   async set(key, value, cacheControl) {
     const entry = { value, cacheControl, lastModified: this.#started.get(key) ?? now() }
     this.#started.delete(key)
-    if ((value.status ?? 200) !== 200) return this.#keepNegative(key, entry)
+    if ((value.status ?? 200) !== 200) {
+      await this.#keepNegative(key, entry)
+      return null
+    }
     // A page that came to exist while its absence was being made.
     this.#settle(this.#shared.get(key))
     this.#negatives.delete(key)
     this.#hot.set(key, entry)
     // The visitor need not wait for the disk.
     void this.#pack(key, entry)
+    return entry
   }
 
   /** @param {Entry} entry */

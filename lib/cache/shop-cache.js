@@ -5,6 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { settings } from '../../settings/index.js'
 import { AnswerCache } from './answers/answer-cache.js'
+import { AnswerStore } from './answers/answer-store.js'
 import { QueryAnswers } from './answers/query-answers.js'
 import { BoundedMap } from './bounded-map.js'
 import { builtPages } from './built-pages.js'
@@ -23,6 +24,8 @@ const MEGABYTE = 1_000_000
 const ANSWER_BYTES = settings.ANSWER_CACHE_MEMORY_MB * MEGABYTE
 /** The part of it for pages that are made from their query: what visitors make up pushes out no hot page. */
 const QUERY_SHARE = 1 / 4
+/** The part of the disk for answers. The page itself, for the client's router and for answers of another kind, takes as much. */
+const ANSWER_DISK_SHARE = 1 / 2
 
 /** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
 /** @typedef {import('./answers/answer-from-cache.js').Rules & { judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
@@ -75,10 +78,14 @@ class ShopCache {
     // Processes on one machine have different ports, and so a folder each.
     const folder = path.join(root, `${build}-${settings.PORT}`)
     await removeOthers(root, build)
-    const store = new FolderStore(folder, settings.PAGE_CACHE_DISK_MB * MEGABYTE)
-    await store.open()
+    const diskBytes = settings.PAGE_CACHE_DISK_MB * MEGABYTE
+    const store = new FolderStore(path.join(folder, 'pages'), (1 - ANSWER_DISK_SHARE) * diskBytes)
+    const answers = new FolderStore(path.join(folder, 'answers'), ANSWER_DISK_SHARE * diskBytes)
+    await Promise.all([store.open(), answers.open()])
     this.#journal = new TagJournal(path.join(folder, 'tags.jsonl'), this.clock)
     await this.#journal.open()
+    // From now on it is known which of them are out of date.
+    this.answers.store = new AnswerStore(answers, (error) => this.rules.onError?.(error))
     return new PageCache({
       store,
       clock: this.clock,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { NextRequest } from 'next/server'
 import { REQUEST_ID } from '@/lib/http/client-address'
 import { cookieLine } from '@/lib/session/session-cookie'
 
@@ -8,7 +7,13 @@ const SESSION_COOKIE = 'nang_visit'
 const DEVICE_SECONDS = 365 * 86_400
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function readId(request: NextRequest, name: string): string | null {
+/** A request as a route handler has it, or put together from `cookies()` and `headers()`. */
+export interface VisitorRequest {
+  cookies: { get(name: string): { value: string } | undefined }
+  headers: { get(name: string): string | null }
+}
+
+function readId(request: VisitorRequest, name: string): string | null {
   const value = request.cookies.get(name)?.value
   return value && ID.test(value) ? value : null
 }
@@ -17,7 +22,7 @@ function readId(request: NextRequest, name: string): string | null {
  * The headers every call carries: platform, session id, device id, request id (NET-01).
  * A visitor without ids gets them with the answer; `cookies` are the Set-Cookie lines for that.
  */
-export function visitorOf(request: NextRequest): { headers: Record<string, string>; cookies: string[] } {
+export function visitorOf(request: VisitorRequest): { headers: Record<string, string>; cookies: string[] } {
   const knownDevice = readId(request, DEVICE_COOKIE)
   const knownSession = readId(request, SESSION_COOKIE)
   const device = knownDevice ?? randomUUID()

@@ -9,23 +9,31 @@ const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Headers that Next.js writes twice when a page is made for this very request. */
 const ONCE = ['location', 'link']
 
+/**
+ * Seconds a shared cache may show an old page while it asks for the new one, which spares it the wait for the making of a page. Next.js' own
+ * is the rest of the page's life, by which a browser shows a page prefetched the day before; the data for its router has none.
+ */
+const STALE_SECONDS = 60
+const ROUTER_DATA = 'text/x-component'
+
+/** Shared caches keep a page, browsers ask each time. */
 function correctHeaders(response: ServerResponse, status: number): void {
   for (const name of ONCE) {
     const value = response.getHeader(name)
     if (Array.isArray(value) && value.length > 1) response.setHeader(name, [...new Set(value)])
   }
-  const [seconds] = /(?<=s-maxage=)\d+/.exec(String(response.getHeader('cache-control') ?? '')) ?? []
-  if (seconds === undefined) return
+  const given = String(response.getHeader('cache-control') ?? '')
+  if (!given.includes('s-maxage=')) return
   // What is missing or elsewhere may be there the next minute, however long a page of its kind is kept.
-  if (status === 404 || status === 308) response.setHeader('cache-control', NEGATIVE_CACHE_CONTROL)
-  else response.setHeader('cache-control', sharedCacheControl(Number(seconds)))
+  if (status === 404 || status === 308)
+    return void response.setHeader('cache-control', NEGATIVE_CACHE_CONTROL)
+  // Next.js writes it first; a route of the shop that says more by itself means it.
+  const [seconds] = /(?<=^s-maxage=)\d+/.exec(given) ?? []
+  if (seconds === undefined) return
+  const isData = String(response.getHeader('content-type') ?? '').startsWith(ROUTER_DATA)
+  const stale = isData ? '' : `, stale-while-revalidate=${STALE_SECONDS}`
+  response.setHeader('cache-control', `public, max-age=0, s-maxage=${seconds}${stale}`)
 }
-
-/**
- * Shared caches keep a page, browsers ask each time. Next.js adds `stale-while-revalidate`, by which a browser shows a page prefetched the day
- * before.
- */
-const sharedCacheControl = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`
 
 /**
  * Corrects answers of Next.js at the HTTP server: a header is sent once, shared caches keep 404 and 308 for a minute at most, methods it

@@ -1,29 +1,31 @@
 import 'server-only'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { getBrandLetters, getCategoryTree, getTags } from '@/lib/reads/cached-catalog'
+import { sharedBrandLetters, sharedCategoryTree, sharedTags } from '@/lib/reads/shared-reads'
 import { type ChosenNames, NAMED_FILTERS, type NamedFilter, NO_NAMES } from '@/domain/catalog/listing/filters'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 
 const flatten = (nodes: readonly CategoryNode[]): CategoryNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)])
 
-/** Ids of all categories below one. */
-export async function categoriesBelow(id: number): Promise<number[]> {
-  const node = flatten(await getCategoryTree()).find((category) => category.id === id)
+/** Ids of all categories of `tree` below one. */
+export function categoriesBelow(tree: readonly CategoryNode[], id: number): number[] {
+  const node = flatten(tree).find((category) => category.id === id)
   return node ? flatten(node.children).map((category) => category.id) : []
 }
 
 type Named = readonly (readonly [id: number, name: string])[]
 
 async function tagNames(isCountry: boolean): Promise<Named> {
-  const tags = (await getTags()).filter((tag) => (tag.kind === 'country') === isCountry)
+  const tags = (await sharedTags()).filter((tag) => (tag.kind === 'country') === isCountry)
   return tags.map((tag) => [Number(tag._id), tag.name])
 }
 
 const readNames: Readonly<Record<NamedFilter, () => Promise<Named>>> = {
-  categories: async () => flatten(await getCategoryTree()).map(({ id, name }) => [id, name]),
+  categories: async () => flatten(await sharedCategoryTree()).map(({ id, name }) => [id, name]),
   brands: async () =>
-    (await getBrandLetters()).flatMap((letter) => letter.brands.map(({ id, name }) => [id, name] as const)),
+    (await sharedBrandLetters()).flatMap((letter) =>
+      letter.brands.map(({ id, name }) => [id, name] as const),
+    ),
   origins: () => tagNames(true),
   tags: () => tagNames(false),
 }

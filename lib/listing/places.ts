@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { SortKey } from '@/domain/catalog/listing/sort'
 import { TRENDING_DAYS } from '@/domain/constants'
-import { getCategoryListing, getTags } from '@/lib/reads/cached-catalog'
+import { getCategoryListing, getCategoryTree, getTags } from '@/lib/reads/cached-catalog'
 import { categoriesBelow } from './names'
 import { NAMED_LISTINGS } from './addresses.js'
 import { promoCategoryPath, tagPath } from './paths'
@@ -74,14 +74,14 @@ async function promoPlace(segment: string): Promise<ListingPlace | null> {
   const listing = key && (await getCategoryListing(key.id, 1))
   if (!listing) return null
   const { category } = listing
-  const [t, within] = await Promise.all([getTranslations('listing'), categoriesBelow(category.id)])
+  const [t, tree] = await Promise.all([getTranslations('listing'), getCategoryTree()])
   return {
     name: t('promoTitle', { name: category.name }),
     path: promoCategoryPath(category),
     scope: { 'categories.id': [category.id], is_sale: true },
     sort: 'sale',
     description: (count) => t('promoDescription', { count, name: category.name, site: site.name }),
-    within,
+    within: categoriesBelow(tree, category.id),
     way: [
       { name: t('home'), path: '/' },
       { name: category.name, path: categoryPath(category) },

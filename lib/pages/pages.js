@@ -9,17 +9,18 @@
  * - `static`: the same for everyone, made on first request and kept. One with a key in its path needs its judge in lib/cache/guard/page-guard.ts.
  * - `query`: made for each request from its query; the same for everyone who asks so.
  * - `member`: of the member who asks; visitors sign in first. Made for each request, with a nonce.
+ * - `own`: of the member or the device that asks. Made for each request, with a nonce.
  * - `nonce`: a form that takes secrets, for visitors too. Made for each request, with a nonce.
  * - `handler`: no page, a route handler.
  *
- * @typedef {'static' | 'query' | 'member' | 'nonce' | 'handler'} PageKind
+ * @typedef {'static' | 'query' | 'member' | 'own' | 'nonce' | 'handler'} PageKind
  *
  * @typedef {object} Page
  * @property {`/${string}`} path as its folders say it, without groups
  * @property {PageKind} kind
  * @property {`/${string}`} [address] where the page is found, when lib/pages/addresses.js rewrites one fixed address to it
  * @property {true} [sitemap] one of the fixed entries of the sitemap
- * @property {'noindex' | 'disallow'} [robots] kept out of search engines by its own metadata, or by robots.txt, as pages of members and with
+ * @property {'noindex' | 'disallow'} [robots] kept out of search engines by its own metadata, or by robots.txt, as pages of one person and with
  *   a nonce always are
  * @property {'checkout' | 'key'} [guests] a member's page that visitors may open too: while guests may check out, or with the key of their
  *   order's link (DEC-10)
@@ -36,7 +37,6 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/partners-promo', kind: 'static', sitemap: true },
     { path: '/store', kind: 'static', sitemap: true },
     { path: '/signup', kind: 'static' },
-    { path: '/order', kind: 'static', robots: 'disallow' },
     { path: '/product/[category]/[product]/[page]', kind: 'static' },
     { path: '/listing/category/[category]/[page]', kind: 'static' },
     { path: '/listing/brand/[brand]/[page]', kind: 'static' },
@@ -56,6 +56,8 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/listing/brand/[brand]', kind: 'query', robots: 'noindex' },
     { path: '/listing/place/[kind]/[key]', kind: 'query', robots: 'noindex' },
     { path: '/listing/promotion/[kind]/[slug]', kind: 'query', robots: 'noindex' },
+
+    { path: '/order', kind: 'own' },
 
     { path: '/order/shipping', kind: 'member', guests: 'checkout' },
     { path: '/order/payment', kind: 'member', guests: 'checkout' },
@@ -145,8 +147,11 @@ export function guestPageAt(address) {
   return null
 }
 
-/** Pages with a nonce: everything of one member, and forms that take secrets. As alternatives of a pattern. */
-export const NONCE_PAGES = alternatives(['member', 'nonce'])
+/** @type {readonly PageKind[]} */
+const MADE_WITH_NONCE = ['member', 'own', 'nonce']
+
+/** Pages with a nonce: everything of one person, and forms that take secrets. As alternatives of a pattern. */
+export const NONCE_PAGES = alternatives(MADE_WITH_NONCE)
 
 /** The addresses that stand in the sitemap for themselves. */
 export const SITEMAP_PATHS = pages.flatMap(({ path, address, sitemap }) => (sitemap ? [address ?? path] : []))
@@ -155,7 +160,7 @@ export const SITEMAP_PATHS = pages.flatMap(({ path, address, sitemap }) => (site
 const prefixOf = (path) => path.split('[', 1)[0] ?? ''
 
 const disallowed = pages
-  .filter(({ kind, robots }) => robots === 'disallow' || kind === 'member' || kind === 'nonce')
+  .filter(({ kind, robots }) => robots === 'disallow' || MADE_WITH_NONCE.includes(kind))
   .map(({ path }) => prefixOf(path))
 
 /** What robots.txt keeps crawlers from: no path that a shorter one covers. */

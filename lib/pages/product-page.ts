@@ -10,6 +10,7 @@ import type { Voucher } from '@/domain/voucher'
 import { cached, tags } from '@/lib/cache-manifest'
 import * as catalog from '@/lib/reads/catalog-reads'
 import * as review from '@/lib/reads/review-reads'
+import { sharedBrand, sharedCategory } from '@/lib/reads/shared-reads'
 
 const ALSO_BUY_LIMIT = 8
 
@@ -32,8 +33,10 @@ export async function getProductPage(id: number, page: number): Promise<ProductP
   const count = await review.readReviewCount(id)
   const [product, { reviews }, vouchers, gifts, alsoBuy] = await Promise.all([
     catalog.readProduct(id),
-    // No number in an address makes the database walk past the end.
-    page > pageCount(count.total, PAGE_SIZE) ? { reviews: [] } : review.readReviews(id, page),
+    // No number in an address makes the database walk past the end; most products of a large catalogue have none to read.
+    count.total === 0 || page > pageCount(count.total, PAGE_SIZE)
+      ? { reviews: [] }
+      : review.readReviews(id, page),
     catalog.readProductVouchers(id),
     catalog.readGiftOffers(id),
     catalog.readPeopleAlsoBuy(id, ALSO_BUY_LIMIT),
@@ -50,8 +53,8 @@ export async function getProductPage(id: number, page: number): Promise<ProductP
   )
   if (!product) return null
   const [brand, category] = await Promise.all([
-    catalog.readBrand(product.brand.id),
-    catalog.readCategory(product.default_category.id),
+    sharedBrand(product.brand.id),
+    sharedCategory(product.default_category.id),
   ])
   return { product, brand, category, reviews, count, vouchers, gifts, alsoBuy }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Brand, BrandLetter } from '@/domain/catalog/brand'
-import type { Category, CategoryNode } from '@/domain/catalog/category'
+import type { Category, CategoryNode, TopCategory } from '@/domain/catalog/category'
 import type { Facets } from '@/domain/catalog/listing/facets'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { SortKey } from '@/domain/catalog/listing/sort'
@@ -21,6 +21,14 @@ export async function getCategoryTree(): Promise<CategoryNode[]> {
   'use cache'
   cached('hours', tags.categories)
   return reads.readCategoryTree()
+}
+
+/** The top categories, for the frame: every page reads them, so they come without what is below. */
+export async function getTopCategories(): Promise<TopCategory[]> {
+  'use cache'
+  cached('hours', tags.categories)
+  const tree = await reads.readCategoryTree()
+  return tree.map(({ id, slug, name, product_count }) => ({ id, slug, name, product_count }))
 }
 
 /** Brands for the menu: featured first, then by sales. */

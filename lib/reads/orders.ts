@@ -1,13 +1,14 @@
 import 'server-only'
-import { cookies } from 'next/headers'
 import { array, boolean, number, object, type ObjectSchema, string } from 'yup'
+import type { Page } from '@/domain/envelope'
+import type { OrderStateRow } from '@/domain/order/buckets'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment/payment'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { orderClient, paymentClient } from '@/lib/services/clients'
-import { log } from '@/lib/services/embedded'
-import { readCheckedOrNull, readData } from '@/lib/services/read'
-import { readSession } from '@/lib/session/session-cookie'
+import { readChecked, readCheckedOrNull, readData } from '@/lib/services/read'
+import { callerHeaders } from './caller'
+import { readWithPage } from './with-page'
 
 /** An order with how it is paid, as its buyer may see it. */
 export interface OrderResult {
@@ -49,13 +50,10 @@ const paymentShape = object({
   accounts: array().defined(),
 })
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** The query of a call, as the browser's own call has it. */
+type Query = Record<string, string>
 
-/** The buyer's bearer; a guest's key goes in the query. */
-async function asBuyer(): Promise<{ headers: Record<string, string> }> {
-  const session = await readSession(await cookies())
-  return { headers: session ? { authorization: `Bearer ${session.token}` } : {} }
-}
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
   order_id: name(),
@@ -71,16 +69,40 @@ const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
   key: string().defined().nullable(),
 })
 
-/** The member's orders that wait to be paid again; undefined when the service cannot say now: then the browser asks again. */
-export async function getUnpaidOrders(): Promise<UnpaidOrder[] | undefined> {
-  try {
-    const answer = orderClient.user.me.orders.unpaid.$get(undefined, await asBuyer())
-    return await readData(answer, array(unpaidSchema).required())
-  } catch (error) {
-    log.warn({ err: error }, 'unpaid orders could not be read')
-    return undefined
-  }
-}
+/** The orders of the member or the device that wait to be paid again. */
+export const getUnpaidOrders = (): Promise<UnpaidOrder[] | undefined> =>
+  readWithPage('unpaid orders', async () =>
+    readData(
+      orderClient.user.me.orders.unpaid.$get(undefined, await callerHeaders()),
+      array(unpaidSchema).required(),
+    ),
+  )
+
+const count = () => number().integer().min(0).required()
+const orderPageShape = object({ data: array(orderShape).required(), total: count() })
+
+/** A page of the member's orders, with what the list of the browser asks. */
+export const getOrderPage = (query: Query): Promise<Page<Order> | undefined> =>
+  readWithPage('a page of orders', async () =>
+    readChecked(orderClient.user.me.orders.$get({ query }, await callerHeaders()), orderPageShape),
+  )
+
+const countSchema = object({ total: count(), states: object().required() })
+
+/** How many orders the member has, by state. */
+export const getOrderCounts = (query: Query) =>
+  readWithPage('counts of orders', async () => {
+    const answer = orderClient.user.me.orders.count.$get({ query }, await callerHeaders())
+    return (await readChecked(answer, object({ data: countSchema }))).data
+  })
+
+const stateSchema: ObjectSchema<OrderStateRow> = object({ _id: name(), name: name(), color: name() })
+
+/** The states of orders, as the filter names them. */
+export const getOrderStates = (query: Query): Promise<OrderStateRow[] | undefined> =>
+  readWithPage('states of orders', () =>
+    readData(orderClient['order-state'].$get({ query }), array(stateSchema).required()),
+  )
 
 /** What the pages after an order show; null when the caller has no such order. */
 export async function getOrderResult({ params, searchParams }: OrderPageProps): Promise<OrderResult | null> {
@@ -88,7 +110,8 @@ export async function getOrderResult({ params, searchParams }: OrderPageProps): 
   if (!ID.test(orderId)) return null
   const orderKey = typeof key === 'string' ? key : null
   const call = { param: { id: orderId }, query: { ...(orderKey !== null && { key: orderKey }) } }
-  const buyer = await asBuyer()
+  // A guest's key goes in the query.
+  const buyer = await callerHeaders()
   const [order, payment] = await Promise.all([
     readCheckedOrNull(orderClient.orders[':id'].$get(call, buyer), orderShape),
     readCheckedOrNull(paymentClient.orders[':id'].payment.$get(call, buyer), paymentShape),

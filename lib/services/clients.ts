@@ -10,12 +10,14 @@ import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { ReviewApp } from '@/services/review/app'
 import type { PosApp } from '@/services/store/app'
+import type { WishlistApp } from '@/services/wishlist/app'
 import { fetchFrom } from './transport'
 
 // The address is only a name: the transport decides where a call goes.
 export const accountClient = hc<AccountApp>('http://account.internal', { fetch: fetchFrom('account') })
 export const ssoClient = hc<SsoApp>('http://sso.internal', { fetch: fetchFrom('sso') })
 export const catalogClient = hc<CatalogApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
+export const wishlistClient = hc<WishlistApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
 export const discoveryClient = hc<DiscoveryApp>('http://public.internal', { fetch: fetchFrom('public') })
 export const cartClient = hc<CartApp>('http://cart.internal', { fetch: fetchFrom('cart') })
 export const orderClient = hc<OrderApp>('http://order.internal', { fetch: fetchFrom('order') })

@@ -55,6 +55,23 @@ export async function readCheckedOrNull<T>(
   return body?.data ?? null
 }
 
+/**
+ * The body of an answer as its route types it, envelope and all, once what a page could not be drawn without is found to be there.
+ * @throws as readData does
+ */
+export async function readChecked<Body extends object>(
+  answer: Promise<TypedResponse<Body>>,
+  shape: Schema,
+): Promise<Body> {
+  const response = await answer
+  const body = await response.json().catch(() => null)
+  const { ok, status } = response
+  await envelope({ ok, status, json: () => Promise.resolve(body) })
+  shape.validateSync(body, { strict: true })
+  if (body === null) throw new DomainError(SERVICE_FAULT, 502, 'answer is not JSON')
+  return body
+}
+
 /** As readData, and null when the service says 404. */
 export async function readDataOrNull<S extends Schema>(
   answer: Promise<JsonResponse>,

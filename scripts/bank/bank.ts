@@ -12,11 +12,11 @@ export type Fault = 'down' | 'slow' | 'garbled'
 
 export interface Bank {
   url: string
-  /** what a shop needs to take the bank for its providers */
+  /** environment variables that make a shop use the bank as its providers */
   environment: Record<string, string>
-  /** Where VNPAY and ShopeePay send notifications: addresses a shop registers with them instead of naming them in a request. */
+  /** webhook addresses of VNPAY and ShopeePay, which a shop registers instead of sending them in a request */
   registered: Map<string, string>
-  /** misbehaviour by provider; empty when all is well */
+  /** simulated faults by provider */
   faults: Map<string, Fault>
   /** the newest first */
   payments(): Payment[]
@@ -33,7 +33,7 @@ function register(call: Call, registered: Bank['registered']): Reply {
   return { status: 204, headers: {}, body: '' }
 }
 
-/** Takes the port, or another one when it is in use. */
+/** Listens on the port, or on another one when it is in use. */
 async function listen(server: Server, port: number): Promise<void> {
   const taken = new Promise<boolean>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -52,8 +52,8 @@ const ledgerIn = (file: string | undefined) =>
       })
 
 /**
- * Starts the bank: a server with a folder for each provider and pages for the buyer; port 0 takes a free one. With a file its books
- * outlive it; without one they end with it.
+ * Starts the bank: a server with a path for each provider and pages for the buyer; port 0 takes a free port. Payments are stored in the
+ * file, or only in memory without one.
  */
 export async function startBank(port = 0, file?: string): Promise<Bank> {
   const ledger = ledgerIn(file)
@@ -72,7 +72,7 @@ export async function startBank(port = 0, file?: string): Promise<Bank> {
     const fault = faults.get(counter)
     if (fault === 'down') return html('unavailable', 503)
     if (fault === 'garbled') return html('{"unexpected":true}')
-    // A slow one is left without an answer until it is closed.
+    // A provider with the fault 'slow' does not answer until the bank is closed.
     if (fault === 'slow') return null
     const reply = PROVIDERS.get(counter)?.reply(call, ledger, url)
     return reply ?? html(problemPage('Không có trang này.'), 404)

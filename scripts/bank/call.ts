@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A call as the bank's counters read it. */
+/** A parsed call to a provider of the bank. */
 export interface Call {
   method: string
-  /** below the counter's own folder: '/v2/create' */
+  /** path below the provider's: '/v2/create' */
   path: string
   query: URLSearchParams
   body: string
@@ -56,7 +56,7 @@ export async function callOf(request: IncomingMessage): Promise<{ counter: strin
 export const send = (response: ServerResponse, { status, headers, body }: Reply) =>
   response.writeHead(status, headers).end(body)
 
-/** The fields of a JSON object as texts; none for any other JSON. */
+/** The fields of a JSON object as texts; empty for any other JSON. */
 export function fieldsOf(body: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(body)

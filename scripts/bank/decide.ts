@@ -10,7 +10,7 @@ const isDecision = (answer: string): answer is keyof typeof STATES => Object.has
 const MOST_SECONDS = 3_600
 const PATIENCE_MS = 10_000
 
-/** Sends notifications, now or later; those still to come end with the bank. */
+/** Sends webhooks, now or delayed; delayed ones are dropped when the bank ends. */
 export class Notifier {
   private readonly timers = new Set<NodeJS.Timeout>()
 
@@ -31,7 +31,7 @@ export class Notifier {
       })
       payment.answers.push({ status: response.status, body: await response.text() })
     } catch {
-      // The shop did not answer; the page of the books can send again.
+      // The shop did not answer; the page of payments can send it again.
       payment.answers.push({ status: 0, body: '' })
     }
     this.keep(payment)
@@ -59,7 +59,7 @@ async function notify(form: URLSearchParams, provider: Provider, payment: Paymen
   notifier.later(provider, payment, Math.min(MOST_SECONDS, Math.max(0, seconds) || 0))
 }
 
-/** The buyer's page of a payment, and what they decide there. */
+/** The buyer's page of a payment, and the decision made there. */
 export async function decide(call: Call, ledger: Ledger, notifier: Notifier): Promise<Reply> {
   const payment = ledger.get(call.path.slice(1))
   const provider = payment && PROVIDERS.get(payment.provider)

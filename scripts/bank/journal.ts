@@ -3,7 +3,7 @@ import { array, date, type InferType, mixed, number, object, string } from 'yup'
 import { type Payment, type State, STATES } from './ledger'
 import { PROVIDERS } from './providers'
 
-/** The books on disk: each line a payment as it then stood, the last line of a payment counts. */
+/** The journal of payments on disk: each line is a state of a payment; the last line of a payment is valid. */
 
 const linesSchema = object({
   id: string().required(),
@@ -39,7 +39,7 @@ const toLine = ({ refunds, ...payment }: Payment): string =>
     refunds: Array.from(refunds, ([name, refund]) => ({ name, ...refund })),
   })}\n`
 
-/** Torn and unknown lines are left out. */
+/** Incomplete and unknown lines are skipped. */
 function readLine(line: string): Payment[] {
   try {
     return [toPayment(linesSchema.validateSync(JSON.parse(line)))]

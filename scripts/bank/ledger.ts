@@ -5,25 +5,25 @@ export type State = (typeof STATES)[number]
 
 export interface Payment {
   id: string
-  /** its name */
+  /** name of the provider */
   provider: string
-  /** as the shop calls it */
+  /** the shop's reference */
   reference: string
   /** dong */
   amount: number
   description: string
   returnUrl: string
-  /** none: the provider's registered address is used */
+  /** webhook address; without one the provider's registered address is used */
   notifyUrl: string | null
   expiresAt: Date
-  /** what the provider's messages repeat of the request */
+  /** values of the request that the provider's messages repeat */
   asked: Record<string, string>
   state: State
   transaction: string
   finishedAt: Date | null
-  /** dong by the shop's name of the refund */
+  /** dong, by the shop's id of the refund */
   refunds: Map<string, { amount: number; transaction: string }>
-  /** what the shop answered to each notification */
+  /** the shop's answer to each webhook */
   answers: { status: number; body: string }[]
 }
 
@@ -34,19 +34,19 @@ type New = Pick<
 
 export const transactionNumber = () => String(randomInt(1e9, 1e10))
 
-/** The bank's payments, in memory; `keep` is called to write them to disk. */
+/** The bank's payments in memory; `keep` writes them to disk. */
 export class Ledger {
   private readonly payments: Map<string, Payment>
 
   constructor(
     known: readonly Payment[] = [],
-    /** called with every payment that is new or has changed */
+    /** called with every new or changed payment */
     readonly keep: (payment: Payment) => void = () => undefined,
   ) {
     this.payments = new Map(known.map((payment) => [payment.id, payment]))
   }
 
-  /** A new payment, or the one of the same reference when the shop asks twice. */
+  /** Creates a payment; gives the existing one for a repeated reference. */
   open(asked: New): Payment {
     const known = this.find(asked.provider, asked.reference)
     if (known) return known
@@ -80,7 +80,7 @@ export class Ledger {
     this.keep(payment)
   }
 
-  /** Pays back; the same name twice pays once. Null when nothing was paid, or less is left. */
+  /** Refunds once for each id; null when nothing was paid or too little is left. */
   refund(payment: Payment | undefined, name: string, amount: number): string | null {
     const known = payment?.refunds.get(name)
     if (known) return known.transaction

@@ -22,7 +22,7 @@ button.main{background:#14532d;border-color:#14532d;color:#fff;font-weight:600}
 a{color:#1d4ed8;display:inline-flex;align-items:center;min-height:2.75rem}
 :focus-visible{outline:3px solid #2563eb;outline-offset:2px}`
 
-/** Frame of the bank's pages, which says first that the bank is a simulation. */
+/** Frame of the bank's pages, with the notice that the bank is a simulation. */
 export const frame = (title: string, content: string) => `<!doctype html>
 <html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>

@@ -71,7 +71,7 @@ const openChoice = ({ amount }: Payment) =>
 const closedChoice = (payment: Payment) =>
   `<p>${isExpired(payment) ? 'Thời gian thanh toán đã hết.' : 'Thanh toán này đã kết thúc.'}</p>${button('return', 'Quay về cửa hàng', true)}`
 
-/** The page where the buyer approves or refuses, and a tester chooses how the shop is notified. */
+/** The page where the buyer approves or refuses a payment, and a tester chooses how the shop is notified. */
 export function decisionPage(title: string, payment: Payment): string {
   const isOpen = payment.state === 'waiting' && !isExpired(payment)
   return frame(

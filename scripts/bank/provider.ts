@@ -8,26 +8,26 @@ export interface Message {
   init: RequestInit
 }
 
-/** One payment provider as a shop sees it. */
+/** The simulation of a payment provider. */
 export interface Provider {
-  /** its part of the bank's addresses */
+  /** path segment of its addresses */
   name: string
   title: string
-  /** what a shop needs to take this counter, found at `url`, for the provider */
+  /** environment variables that make a shop use this simulation at `url` as the provider */
   environment(url: string): Record<string, string>
-  /** `bank` is the address of the bank; null for an unknown call */
+  /** Answers a call; null for an unknown one. `bank` is the address of the bank. */
   reply(call: Call, ledger: Ledger, bank: string): Reply | null
-  /** The notification for the shop's server at `address`; null for a result the provider does not notify. */
+  /** The webhook call to the shop at `address`; null for a result that the provider does not report. */
   notification(payment: Payment, address: string): Message | null
-  /** Where the buyer's browser returns to. */
+  /** The address to which the buyer's browser returns. */
   returnUrl(payment: Payment): string
 }
 
 export const freshId = () => randomBytes(16).toString('hex')
 
 /**
- * A secret a provider shares with the shop. Random at every start, unless BANK_SECRET is set: then always the same, so that payments
- * begun before a restart can still be checked.
+ * A secret that a provider shares with the shop: random at every start, or derived from BANK_SECRET, so that payments started before a
+ * restart can still be verified.
  */
 export function secret(name: string, bytes = 16): string {
   const root = settings.BANK_SECRET
@@ -48,7 +48,7 @@ export function withQuery(address: string, fields: Record<string, string>): stri
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** '20260716093000': an instant on a clock in Vietnam, seven hours before Greenwich's. */
+/** An instant in Vietnam (UTC+7) as '20260716093000'. */
 export function vietnamTime(instant: Date): string {
   const shifted = new Date(instant.getTime() + 7 * 3_600_000)
   return (
@@ -69,5 +69,5 @@ export function instantOf(text: string): Date {
   )
 }
 
-/** The whole dong of a number of hundredths; NaN of anything else. */
+/** Whole dong from hundredths; NaN when they are not whole. */
 export const dongOf = (hundredths: string) => (/^\d+00$/.test(hundredths) ? Number(hundredths) / 100 : NaN)

@@ -5,9 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import { settings } from '@/settings'
 import { buildIfNeeded } from '@/scripts/start/build.js'
 import { must, start, stopChildren } from '@/scripts/start/console.js'
+import { SERVE } from '@/scripts/start/serve-command.js'
 import { startPostgres } from '@/scripts/start/postgres.js'
 
-/** A shop with a large generated catalogue, served by one process or several on one database. */
+/** Opens a shop with a large generated catalogue, served by one or several processes on one database. */
 
 const PORT = settings.BENCH_PORT + 20
 const POSTGRES_PORT = settings.BENCH_PORT + 11
@@ -23,30 +24,33 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not become ready`)
 }
 
-/** The folders of kept pages: one for each process that served, named by build and port (lib/cache/shop-cache.js). */
+/** The folders of cached pages: one for each serving process, named by build and port (lib/cache/shop-cache.js). */
 async function foldersIn(root: string): Promise<string[]> {
   const names = existsSync(root) ? await readdir(root) : []
   return names.map((name) => path.join(root, name))
 }
 
-/** Moves the pages of all other folders into `target`: their names are digests of their keys, so that the same page has the same name. */
+/**
+ * Moves the cached pages and answers of all other folders into `target`; gives the number of pages. File names are digests of page keys, the
+ * same in every folder.
+ */
 export async function gatherPages(root: string, target: string): Promise<number> {
   let moved = 0
   for (const folder of await foldersIn(root)) {
     if (folder === target) continue
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      // The journal of changes lies in the folder itself.
+      // Files in the folder itself are its journal of changes.
       if (!entry.isFile() || entry.parentPath === folder) continue
       const place = path.join(target, path.relative(folder, entry.parentPath))
       await mkdir(place, { recursive: true })
       await rename(path.join(entry.parentPath, entry.name), path.join(place, entry.name))
-      moved++
+      if (path.relative(target, place).startsWith('pages')) moved++
     }
   }
   return moved
 }
 
-/** Opens the database with this many generated products and builds the shop for it; both take minutes, once. */
+/** Starts the database with this many generated products and builds the shop; both are kept for later runs. */
 export async function openLargeShop(products: number) {
   const data = path.resolve(settings.BENCH_DATA_DIR)
   const pagesFolder = path.join(data, `pages-${products}`)
@@ -60,7 +64,7 @@ export async function openLargeShop(products: number) {
     PAGE_CACHE_DISK_MB: DISK_MB,
     SESSION_SECRET: 'bench '.repeat(8),
     REVALIDATE_SECRET: 'bench '.repeat(8),
-    // One name for all processes: it stands in every page.
+    // The same address for all processes: every page contains it.
     SITE_URL: urlOf(0),
     RATE_LIMIT_FACTOR: '1000',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -81,16 +85,15 @@ export async function openLargeShop(products: number) {
   }
   return {
     pagesFolder,
-    /** Starts so many storefronts; gives their addresses. */
+    /** Starts `count` storefronts; gives their addresses. */
     async serve(count: number): Promise<string[]> {
       const urls = Array.from({ length: count }, (_, n) => urlOf(n))
-      for (const n of urls.keys())
-        start('node', ['scripts/serve.js'], { env: { ...env, PORT: String(PORT + n) } })
+      for (const n of urls.keys()) start('node', SERVE, { env: { ...env, PORT: String(PORT + n) } })
       await Promise.all(urls.map(untilReady))
       return urls
     },
     stopServing: () => stopChildren(),
-    /** Gives the first process the pages of all; none may be running. */
+    /** Moves the pages of all processes to the folder of the first; none may be running. */
     async gatherPages(): Promise<number> {
       const root = path.join(pagesFolder, 'nang-pages')
       const first = (await foldersIn(root)).find((folder) => folder.endsWith(`-${PORT}`))

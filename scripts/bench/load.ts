@@ -6,7 +6,7 @@ export interface Load {
   p99: number
 }
 
-/** Asks one address over and over: 16 connections for `seconds`, after two seconds of warm-up. Latencies in ms. @throws when a request fails */
+/** Requests one address on 16 connections for `seconds`, after two seconds of warm-up. Latencies in ms. @throws when a request fails */
 export async function load(url: string, seconds = 8): Promise<Load> {
   await autocannon({ url, connections: 16, duration: 2 })
   const result = await autocannon({ url, connections: 16, duration: seconds })
@@ -15,7 +15,7 @@ export async function load(url: string, seconds = 8): Promise<Load> {
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-/** Asks different addresses once each, 16 at a time: pages not asked for yet. Gives the latencies in ms, sorted. */
+/** Requests each address once, `connections` at a time; gives the sorted latencies in ms. */
 export async function once(urls: readonly string[], connections = 16): Promise<number[]> {
   const queue = urls.values()
   const times: number[] = []

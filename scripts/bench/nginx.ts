@@ -4,14 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Serves pages as plain files through nginx, as a measure of what the machine can do. Null where nginx is not installed. */
+/** Serves pages as plain files through nginx, for comparison. Null when nginx is not installed. */
 export async function serveFiles(
   pages: ReadonlyMap<string, string>,
   port: number,
 ): Promise<{ stop: () => void } | null> {
   if (spawnSync('nginx', ['-v']).error) return null
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nang-bench-'))
-  // nginx's workers run as another user.
+  // The workers of nginx run as another user.
   chmodSync(folder, 0o755)
   const root = path.join(folder, 'html')
   mkdirSync(root)

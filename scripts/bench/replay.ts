@@ -4,7 +4,7 @@ export interface Replay {
   requestsPerSecond: number
   p50: number
   p99: number
-  /** answers that no page had to be made for, of all */
+  /** share of answers from the cache, 0–1 */
   hitShare: number
 }
 
@@ -13,8 +13,8 @@ interface Answer {
   isHit: boolean
 }
 
-/** One request whose body is read and thrown away. */
-function ask(url: URL, agent: Agent, headers: Record<string, string>): Promise<Answer> {
+/** Sends one request; the body is read and discarded. */
+function request(url: URL, agent: Agent, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
       response.resume()
@@ -29,8 +29,8 @@ function ask(url: URL, agent: Agent, headers: Record<string, string>): Promise<A
   })
 }
 
-/** The same numbers below 1 every time (mulberry32). */
-function numbers(seed: number): () => number {
+/** A generator of pseudo-random randomNumbers from 0 to 1 (mulberry32): the same sequence for the same seed. */
+function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -40,18 +40,18 @@ function numbers(seed: number): () => number {
   }
 }
 
-/** Which address visitors want most, which next: the same order every time. */
-export function ranked(paths: readonly string[], seed = 1): string[] {
-  const next = numbers(seed)
+/** The addresses in a random order of popularity, the same for the same seed. */
+export function byPopularity(paths: readonly string[], seed = 1): string[] {
+  const next = randomNumbers(seed)
   return paths
     .map((path) => ({ path, place: next() }))
     .sort((a, b) => a.place - b.place)
     .map(({ path }) => path)
 }
 
-/** Draws as visitors do: the second address half as often as the first, the third a third as often (Zipf). */
+/** Draws addresses with a Zipf distribution: the second half as often as the first, the third a third as often. */
 export function zipf(wanted: readonly string[], seed = 1): () => string {
-  const next = numbers(seed)
+  const next = randomNumbers(seed)
   let total = 0
   const sums = wanted.map((_, index) => (total += 1 / (index + 1)))
   return () => {
@@ -66,24 +66,24 @@ export function zipf(wanted: readonly string[], seed = 1): () => string {
   }
 }
 
-/** Asks for what `draw` gives, 16 at a time, as long as `goesOn`. @throws when an answer has another status than `status` */
+/** Requests the addresses that `draw` gives, 16 at a time, while `isRunning`. @throws when an answer has another status than `status` */
 export async function replay(
   shop: string,
   draw: () => string | null,
   {
     status = [200],
-    goesOn = () => true,
+    isRunning = () => true,
     headers = {},
-  }: { status?: number[]; goesOn?: () => boolean; headers?: Record<string, string> } = {},
+  }: { status?: number[]; isRunning?: () => boolean; headers?: Record<string, string> } = {},
 ): Promise<Replay> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const times: number[] = []
   let hits = 0
   const started = performance.now()
   const work = async () => {
-    for (let path = draw(); path !== null && goesOn(); path = draw()) {
+    for (let path = draw(); path !== null && isRunning(); path = draw()) {
       const from = performance.now()
-      const answer = await ask(new URL(path, shop), agent, headers)
+      const answer = await request(new URL(path, shop), agent, headers)
       if (!status.includes(answer.status)) throw new Error(`${path} answered ${answer.status}`)
       if (answer.isHit) hits++
       times.push(performance.now() - from)
@@ -102,14 +102,14 @@ export async function replay(
   }
 }
 
-/** Goes on for so many seconds. */
+/** True for `seconds` from now on. */
 export function forSeconds(seconds: number): () => boolean {
   const end = performance.now() + seconds * 1_000
   return () => performance.now() < end
 }
 
-/** One after the other, then null. */
-export function eachOf(paths: Iterable<string>): () => string | null {
+/** The addresses one after the other, then null. */
+export function inOrder(paths: Iterable<string>): () => string | null {
   const iterator = paths[Symbol.iterator]()
   return () => {
     const step = iterator.next()

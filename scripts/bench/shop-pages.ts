@@ -1,14 +1,14 @@
-/** The page types the bench asks for, by their addresses in the shop that is open. */
+/** A page that the bench requests from a running shop. */
 export interface BenchPage {
   name: string
   path: string
-  /** made for a member with goods in the bag */
+  /** needs a member with goods in the bag */
   isMembers?: true
-  /** what a visitor presses on it, beside the search of its header */
+  /** selector of an element to press, besides the search in the header */
   press?: string
 }
 
-/** Text of a page. @throws when the shop does not answer */
+/** The text of a page. @throws when the shop does not answer with 2xx */
 export async function textOf(shop: string, path: string): Promise<string> {
   const response = await fetch(new URL(path, shop))
   if (!response.ok) throw new Error(`${path} answered ${response.status}; is the shop open at ${shop}?`)
@@ -21,7 +21,7 @@ export function linkIn(html: string, pattern: RegExp): string {
   return path.replaceAll('&amp;', '&')
 }
 
-/** The pages every visitor sees: home, a category, a brand, a product; found by following links from home. */
+/** Public pages of all types, found by links from the home page. */
 export async function publicPages(shop: string) {
   const home = await textOf(shop, '/')
   const category = linkIn(home, /href="(\/\d+-[^"?]+)"/)
@@ -43,7 +43,7 @@ export const locationsIn = async (shop: string, file: string): Promise<string[]>
     url ? [new URL(url).pathname] : [],
   )
 
-/** Every path of the sitemap, once. */
+/** All paths of the sitemap, without duplicates. */
 export async function addressesOf(shop: string): Promise<string[]> {
   const files = await locationsIn(shop, '/sitemap.xml')
   return [...new Set((await Promise.all(files.map((file) => locationsIn(shop, file)))).flat())]

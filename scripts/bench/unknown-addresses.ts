@@ -18,8 +18,8 @@ const KINDS = [
   (n: number) => `/son/${n + 500_000}-khong-co`,
 ]
 
-/** So many of them, all kinds in turn; `real` are addresses of pages, asked for by wrong slugs and beyond their end. */
-export function* madeUp(count: number, real: readonly string[]): Generator<string> {
+/** `count` addresses, all kinds in turn; `real` are addresses of pages, varied with wrong slugs and page numbers beyond the end. */
+export function* unknownAddresses(count: number, real: readonly string[]): Generator<string> {
   const kinds = [
     ...KINDS,
     (n: number) => `${real[n % real.length] ?? '/'}-sai-${n}`,

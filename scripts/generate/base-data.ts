@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { number, object, string } from 'yup'
 import { BRAND_NAMES, BRANCHES, type Branch } from './words'
 
-/** What generated products refer to: brands, categories and pictures of the shop. */
+/** Brands, categories and pictures of the shop for generated products. */
 export interface BaseData {
   brandIds: number[]
   branches: { branch: Branch; categoryIds: number[]; pictures: string[] }[]
@@ -15,7 +15,7 @@ const pictureSchema = object({ root: number().required(), url: string().required
 const brandSchema = object({ id: number().required() })
 const PICTURES_PER_BRANCH = 400
 
-/** Reads brands, categories and demo pictures; an empty shop gets a few of the first two. */
+/** Reads brands, categories and demo pictures; creates brands and categories in an empty shop. */
 export async function readBaseData(): Promise<BaseData> {
   const db = database()
   const readBrands = async () =>

@@ -4,10 +4,10 @@ import type { BaseData } from './base-data'
 import { type Branch, LINES } from './words'
 
 const DAY_MS = 86_400_000
-/** Fixed, so that the same seed gives the same shop on any day. */
+/** Date of the newest product: constant, so that a seed gives the same products on any day. */
 const NEWEST = Date.UTC(2026, 9, 1)
 
-/** The n-th made-up product. Sales are long-tailed, one in four is reduced, one in twelve sold out. */
+/** The n-th generated product. Sales are long-tailed, one in four has a deduction, one in twelve is sold out. */
 export function madeUpProduct(index: number, random: Random, { brandIds, branches }: BaseData): ProductInput {
   const { branch, categoryIds, pictures } = random.pick(branches)
   const name = `${random.pick(branch.kinds)} ${random.pick(LINES)} ${random.pick(branch.virtues)} No.${index + 1}`
@@ -87,5 +87,5 @@ function madeUpCombinations(
   return sizes.map((name, position) => one(position, { size: { id: name, name } }, 1 + position * 0.6))
 }
 
-/** Prices as shops write them: thousands, ending in 5 or 9. */
+/** Rounds to 9,000 above a multiple of 10,000 dong, at least 19,000. */
 const roundPrice = (price: number) => Math.max(19_000, Math.round(price / 10_000) * 10_000 - 1_000)

@@ -1,6 +1,6 @@
-/** Word parts of made-up products, by the shop's branch. Names are put together as people list them: kind, line, virtue, size. */
+/** Parts of the names of generated products (kind, line, virtue) and their sizes, by branch of the shop. */
 export interface Branch {
-  /** slug of the category these belong under */
+  /** slug of the branch's top category */
   slug: string
   name: string
   kinds: readonly string[]

@@ -8,28 +8,36 @@ import { provideSettings } from '@/settings'
 import { openDatabase } from '@/scripts/program/open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
 import { readSettings } from '@/scripts/start/settings.js'
-import { eventsFrom, isStaffEvent, listOf, STAFF_EVENTS, standing, type StaffEvent, WHY } from './messages'
+import {
+  eventsFrom,
+  isStaffEvent,
+  summaryOfAll,
+  STAFF_EVENTS,
+  summaryOf,
+  type StaffEvent,
+  REFUSAL_TEXTS,
+} from './messages'
 
-/** `npm run orders -- <reference> <event>`: moves an order as the shop's staff, a carrier or a payment would. */
+/** `npm run orders -- <reference> <event>`: applies an event of the staff, a carrier or a payment to an order. */
 
 const CAUSES = ['staff', 'carrier', 'payment'] as const
 type Cause = (typeof CAUSES)[number]
 
 const NEWEST = 20
 
-const USAGE = `usage: npm run orders                         the newest ${NEWEST} orders, their states and what can happen to them
+const USAGE = `usage: npm run orders                         the newest ${NEWEST} orders, their states and possible events
        npm run orders -- <reference>          one order
        npm run orders -- <reference> <event> [--by staff|carrier|payment] [--reason WORD] [--note TEXT] [--by-hand]
 
 events: ${STAFF_EVENTS.join(', ')}
---by      who says so; staff when not given
+--by      source of the event; default staff
 --reason  of a cancellation, e.g. out_of_stock, asked_by_buyer, buyer_unreachable
---note    a sentence the buyer reads in the order's history and in the mail
---by-hand of a refund: the money was paid back by the staff, whatever the provider says; look there first
+--note    a sentence for the buyer, shown in the order's history and in the mail
+--by-hand for refund: the staff has paid the money back, whatever the provider reports; check there first
 
-exit code: 0 done, 1 the order does not move so, 2 wrong use`
+exit code: 0 done, 1 the transition is not allowed, 2 wrong use`
 
-interface Wish {
+interface Request {
   order: OrderFacts
   event: StaffEvent
   by: Cause
@@ -55,7 +63,7 @@ function readArguments(args: string[]) {
   return { ...values, by, words: positionals }
 }
 
-/** A reference may be typed in parts: 'ng 2607 16a38j8 pay'. */
+/** Finds the order and the event in the arguments; a reference may be typed in parts: 'ng 2607 16a38j8 pay'. */
 async function findOrder(
   words: readonly string[],
 ): Promise<{ order: OrderFacts | null; event: string | undefined }> {
@@ -64,12 +72,12 @@ async function findOrder(
   return { order: await orderByReference(database(), words.slice(0, -1).join('')), event: words.at(-1) }
 }
 
-/** Moves the order; money goes through the payment module, so that its books say the same. */
-async function move({ order, event, by, reason, note, isByHand }: Wish): Promise<string | null> {
+/** Applies the event; payments and refunds go through the payment module, which records them. Gives a remark or null. */
+async function move({ order, event, by, reason, note, isByHand }: Request): Promise<string | null> {
   const actor = by === 'staff' ? 'staff' : `${by}:by-hand`
   if (event === 'refund') {
     const state = await refundOrder(order.id, { actor, reason: reason ?? 'by-hand', isByHand })
-    return state === 'pending' ? 'The money is on its way back; the order follows when it has arrived.' : null
+    return state === 'pending' ? 'The refund is pending; the order changes when it is confirmed.' : null
   }
   const outcome = await persistentTransaction((tx) =>
     event === 'pay'
@@ -79,16 +87,16 @@ async function move({ order, event, by, reason, note, isByHand }: Wish): Promise
           by: event === 'expire' ? 'clock' : by,
         }),
   )
-  if (!outcome.moved) throw new DomainError('ORDER_REFUSED', 409, WHY[outcome.refusal])
+  if (!outcome.moved) throw new DomainError('ORDER_REFUSED', 409, REFUSAL_TEXTS[outcome.refusal])
   return null
 }
 
-function checkWish({ event, by, reason, isByHand }: Wish): void {
-  if (isByHand && event !== 'refund') throw new WrongUse('--by-hand is said of a refund')
+function checkRequest({ event, by, reason, isByHand }: Request): void {
+  if (isByHand && event !== 'refund') throw new WrongUse('--by-hand is an option of refund')
   if ((event === 'pay' || event === 'refund') && by !== 'staff')
-    throw new WrongUse(`${event} is said by the staff here; providers tell the shop themselves`)
+    throw new WrongUse(`${event} can only be reported by the staff; providers call the shop`)
   if (event === 'cancel' && reason !== undefined && !isReasonOf(by, reason))
-    throw new WrongUse(`"${reason}" is no reason ${by} gives for a cancellation`)
+    throw new WrongUse(`"${reason}" is not a cancellation reason of ${by}`)
 }
 
 async function run(
@@ -96,7 +104,7 @@ async function run(
   terminal: Terminal,
 ): Promise<number> {
   if (words.length === 0) {
-    terminal.log(listOf(await newestOrders(database(), NEWEST)))
+    terminal.log(summaryOfAll(await newestOrders(database(), NEWEST)))
     return 0
   }
   const { order, event } = await findOrder(words)
@@ -105,27 +113,27 @@ async function run(
     return 1
   }
   if (event === undefined) {
-    terminal.log(standing(order))
+    terminal.log(summaryOf(order))
     return 0
   }
   if (!isStaffEvent(event))
     throw new WrongUse(`no such event: ${event}. ${order.reference_code}: ${eventsFrom(order)}`)
-  const wish = { order, event, by, reason, note, isByHand }
-  checkWish(wish)
-  return carryOut(wish, terminal)
+  const request = { order, event, by, reason, note, isByHand }
+  checkRequest(request)
+  return execute(request, terminal)
 }
 
-async function carryOut(wish: Wish, terminal: Terminal): Promise<number> {
-  const { order, event } = wish
+async function execute(request: Request, terminal: Terminal): Promise<number> {
+  const { order, event } = request
   try {
-    const word = await move(wish)
-    terminal.log(standing(await orderFacts(database(), order.id), order.state))
+    const word = await move(request)
+    terminal.log(summaryOf(await orderFacts(database(), order.id), order.state))
     if (word) terminal.log(word)
     return 0
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const now = await orderFacts(database(), order.id)
-    terminal.error(`${order.reference_code} does not move by "${event}": ${error.message}.\n${standing(now)}`)
+    terminal.error(`${order.reference_code} does not accept "${event}": ${error.message}.\n${summaryOf(now)}`)
     return 1
   }
 }
@@ -138,7 +146,7 @@ export function main(args: string[], terminal: Terminal = console): Promise<numb
       return 0
     }
     const wanted = parsed(() => readArguments(args))
-    // Mails carry links, and a guest's is signed by the shop's own secret.
+    // Links in mails need the shop's address, and those of guests are signed with its secret.
     const settings = readSettings()
     provideSettings({
       SESSION_SECRET: settings.sessionSecret,

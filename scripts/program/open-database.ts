@@ -5,9 +5,8 @@ import { embeddedAddress, startPostgres } from '@/scripts/start/postgres.js'
 import { readSettings } from '@/scripts/start/settings.js'
 
 /**
- * Makes DATABASE_URL name a migrated database for a command of its own: the one it names already, the embedded server of a shop
- * that is running, or the embedded server started for as long as the command runs.
- * Gives the function that ends what was started.
+ * Sets DATABASE_URL to a migrated database for a program: the configured server, the embedded server of a running shop, or the embedded
+ * server, started until the program ends. Gives the function that stops a started server.
  */
 export async function openDatabase(): Promise<() => Promise<void>> {
   const settings = readSettings()
@@ -34,7 +33,7 @@ async function answers(url: string): Promise<boolean> {
     await client.query('SELECT 1')
     return true
   } catch {
-    // no server there: the caller starts one
+    // no server: the caller starts one
     return false
   } finally {
     await client.end().catch(() => undefined)

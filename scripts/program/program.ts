@@ -1,13 +1,13 @@
-/** Shared by the staff's programs: output and exit codes. */
+/** Output and exit codes of the staff's programs. */
 
 export type Terminal = Pick<Console, 'log' | 'error'>
 
-/** Wrong arguments; the usage is shown. */
+/** Wrong arguments: the usage is printed. */
 export class WrongUse extends Error {}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Runs what `parse` does with the words. @throws WrongUse in place of what it throws */
+/** Runs `parse`. @throws WrongUse for every error of it */
 export function parsed<T>(parse: () => T): T {
   try {
     return parse()
@@ -16,7 +16,7 @@ export function parsed<T>(parse: () => T): T {
   }
 }
 
-/** Does the program's work and gives its exit code: that of `work`, 1 when it failed, 2 after wrong use. */
+/** Runs a program; gives its exit code: that of `work`, 1 when it failed, 2 after wrong use. */
 export async function runProgram(
   { name, usage, terminal }: { name: string; usage: string; terminal: Terminal },
   work: () => Promise<number>,

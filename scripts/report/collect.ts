@@ -10,10 +10,10 @@ import {
 } from '@/services/analytics'
 import { cardsById } from '@/services/catalog'
 import { database, type Database } from '@/services/database'
-import { searchesCounted } from '@/services/discovery'
+import { searchCounts } from '@/services/discovery'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 
-/** What `npm run report` says of the last days. */
+/** The data of `npm run report`. */
 export interface Report {
   from: string
   to: string
@@ -42,10 +42,10 @@ export async function collectReport(days: number): Promise<Report> {
   const [byDay, pages, counted, products] = await Promise.all([
     viewsByDay(db, days),
     viewsByType(db, days),
-    searchesCounted(db, days),
+    searchCounts(db, days),
     productsOf(db, days),
   ])
-  // Where the search has not counted any, the pages that were seen tell of some.
+  // Without counts of the search itself, views of search pages are counted.
   const searches = counted.length > 0 ? counted : await searchesSeen(db, days)
   const lost = searches.filter(({ without_result }) => without_result > 0)
   return {

@@ -6,13 +6,13 @@ import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/p
 import { collectReport } from './collect'
 import { textOf } from './print'
 
-/** `npm run report`: what shoppers looked at, searched for and put into bags. */
+/** `npm run report`: views, searches and additions to bags of the last days. */
 
 const DAYS = 7
 
 const USAGE = `usage: npm run report [-- --days ${DAYS}] [--json]
 
---days  so many days in Vietnam, today included; ${DAYS} when not given, at most ${MOST_DAYS}
+--days  number of days in Vietnam including today; default ${DAYS}, at most ${MOST_DAYS}
 --json  the same as JSON (npm run --silent report -- --json)
 
 exit code: 0 done, 1 failed, 2 wrong use`

@@ -9,7 +9,7 @@ const shown = (cell: Cell) => (typeof cell === 'number' ? number.format(cell) : 
 
 const LONGEST = 60
 
-/** Letters as they take places on a terminal: with their marks, however those are written. */
+/** Letters with their combining marks: each takes one column on a terminal. */
 const lettersOf = (text: string) =>
   Array.from(new Intl.Segmenter('vi').segment(text), ({ segment }) => segment)
 
@@ -20,9 +20,9 @@ function cut(text: string): string {
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : text
 }
 
-/** A table with its words to the left and its numbers to the right. */
+/** A table with text columns aligned left and number columns aligned right. */
 export function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  // What people typed may hold more than letters.
+  // Typed keywords may contain control characters.
   const texts = rows.map((row) => row.map((cell) => cut(shown(cell).replaceAll(/\p{Cc}+/gu, ' '))))
   const widths = head.map((name, at) =>
     Math.max(...[name, ...texts.map((row) => row[at] ?? '')].map(widthOf)),

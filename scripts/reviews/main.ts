@@ -33,7 +33,7 @@ const USAGE = `usage: npm run reviews -- list [--state ${STATES.join('|')}] [--l
        npm run reviews -- reply <id> TEXT
 
 list      reviews that wait for a decision: held by a rule or by reports, or reported; --state lists others
-reject    --reason is what the writer is told: ${MODERATION_REASONS.join(', ')}; "staff" when not given
+reject    --reason is the text for the writer: ${MODERATION_REASONS.join(', ')}; "staff" when not given
 reply     the shop's answer under the review; a second one replaces the first
 --by      who acts, for the audit; the name of the signed-in user when not given
 

@@ -5,7 +5,7 @@ import { PAGES } from '../../lib/pages/pages.js'
 
 /** @typedef {{ address: string, file: string, kind: string }} Route */
 
-/** The address a file of `app/` has by its folders: without groups. @param {string} file */
+/** The path of a file of `app/` by its folders, without route groups. @param {string} file */
 const pathOf = (file) => {
   const folders = file.split('/').slice(1, -1)
   return `/${folders.filter((folder) => !folder.startsWith('(')).join('/')}`
@@ -14,8 +14,8 @@ const pathOf = (file) => {
 /** @param {string} segment */
 const isKey = (segment) => /^[:[]/.test(segment)
 
-/** Whether a rewrite to this destination is made by the page with this path. @param {string} destination @param {string} path */
-function isMadeBy(destination, path) {
+/** Whether the page with this path serves a rewrite to this destination. @param {string} destination @param {string} path */
+function isServedBy(destination, path) {
   const [wanted, own] = [destination.split('/'), path.split('/')]
   const isOptional = own.at(-1)?.startsWith('[[...') ?? false
   return (
@@ -24,10 +24,10 @@ function isMadeBy(destination, path) {
   )
 }
 
-/** A parameter of a source with its pattern, which may hold groups of its own. */
+/** A parameter of a source with its pattern, which may contain groups. */
 const PARAMETER = /:(\w+)(?:\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\))?/g
 
-/** `/:place(\d+-[^/]+)` → `/[id]-[slug]`: a source as its addresses look. @param {string} source */
+/** A source in readable form: `/:place(\d+-[^/]+)` → `/[id]-[slug]`. @param {string} source */
 const readable = (source) =>
   source.replace(PARAMETER, (_, name, pattern = '(?!)') =>
     pattern.startsWith('(?!')
@@ -36,11 +36,11 @@ const readable = (source) =>
   )
 
 /**
- * The addresses rewritten to a page, with the parameters that lead there, in brackets where it can do without.
+ * The addresses rewritten to a page, with their query parameters; optional ones in parentheses.
  * @param {string} path @returns {string[]}
  */
 function rewrittenTo(path) {
-  const rules = pageRewrites.filter(({ destination }) => isMadeBy(destination, path))
+  const rules = pageRewrites.filter(({ destination }) => isServedBy(destination, path))
   const sources = [...new Set(rules.map(({ source }) => source))]
   return sources.map((source) => {
     const params = rules.flatMap((rule) =>
@@ -54,7 +54,7 @@ function rewrittenTo(path) {
   })
 }
 
-/** Every page and route handler: where it is found, its file, its kind. @returns {Route[]} */
+/** All pages and route handlers with address, file and kind. @returns {Route[]} */
 export function routes() {
   const kinds = new Map(PAGES.map(({ path, kind }) => [/** @type {string} */ (path), kind]))
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `app/${file}`)

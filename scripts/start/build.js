@@ -14,7 +14,7 @@ const FILES = [
   'instrumentation.ts',
   'tsconfig.json',
 ]
-/** Settings a build writes into its pages. */
+/** Settings that a build writes into its pages. */
 const BAKED = /^(SITE_|SHOP_DEMO$|IMAGE_HOSTS$|RECAPTCHA_SITE_KEY$|WEB_TAG_|ADJUST_|CHAT_)/
 
 /** @param {string} folder */
@@ -37,7 +37,7 @@ function digestOfSources(env) {
 }
 
 /**
- * Builds the shop unless the last build was made of the same sources for the same database.
+ * Builds the shop unless the last build has the same sources, settings and database.
  * @param {{ distDir: string, database: string, env: Record<string, string | undefined> }} options
  * @returns {Promise<boolean>} whether it built
  */
@@ -52,7 +52,7 @@ export async function buildIfNeeded({ distDir, database, env }) {
     return false
   const tsconfig = readFileSync('tsconfig.json', 'utf8')
   await must('next', ['build'], { env, quiet: settings.SHOP_VERBOSE === '' })
-  // Next.js adds the build folder's types to tsconfig.json; a build of another folder must not show up as a change.
+  // Next.js adds the build folder's types to tsconfig.json; a build in another folder must not change that file.
   writeFileSync('tsconfig.json', tsconfig)
   writeFileSync(stamp, wanted)
   return true

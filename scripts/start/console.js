@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 
-/** Shared by `npm run shop` and `npm test`: steps on the terminal, child processes that end with this one. */
+/** Progress output and child processes of `npm run shop` and `npm test`. */
 
 const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /**
- * Runs one step and says how long it took.
+ * Runs one step and prints its duration.
  * @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function step(name, work) {
@@ -21,13 +21,13 @@ export async function step(name, work) {
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set()
 
-/** Environment for children: the project's own Node and tools come first. @param {Record<string, string | undefined>} [extra] */
+/** Environment for child processes: the Node and tools of node_modules come first on PATH. @param {Record<string, string | undefined>} [extra] */
 export function childEnvironment(extra = {}) {
   return { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH ?? ''}`, ...extra }
 }
 
 /**
- * Starts a command of the project; it is stopped with us.
+ * Starts a command of the project; it is stopped with this process.
  * @param {string} command @param {string[]} args @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
  */
 export function start(command, args, { env = {}, quiet = false } = {}) {
@@ -63,7 +63,7 @@ export async function must(command, args, options) {
   return output
 }
 
-/** Ends running children: SIGTERM, a wait, SIGKILL. */
+/** Stops running children: SIGTERM, then SIGKILL after a wait. */
 export async function stopChildren() {
   await Promise.all(
     [...children].map(
@@ -81,7 +81,7 @@ export async function stopChildren() {
 }
 
 /**
- * Calls `stop` once, on Ctrl-C, SIGTERM, a closed terminal, or when the process that started us is gone.
+ * Calls `stop` once, on Ctrl-C, SIGTERM, a closed terminal, or the end of the parent process.
  * @param {() => Promise<void>} stop
  */
 export function onStop(stop) {

@@ -3,7 +3,7 @@ import { drawPictures } from '@/demo/pictures'
 import { nameDemoPictures } from '@/demo/scenes'
 import { writtenSettings } from '@/settings'
 
-/** Draws what the demo shop shows and has not drawn yet. */
+/** Draws the missing pictures of the demo shop. */
 
 const REPORT_EVERY_MS = 5_000
 

@@ -18,14 +18,14 @@ export function isInstalled() {
 export async function install() {
   const { code, output } = await run('npm', ['ci', ...QUIET], { quiet: true })
   if (code !== 0) {
-    // A registry that lacks some platform's optional binaries makes `npm ci` refuse the lock file as a whole.
+    // `npm ci` fails when a registry lacks the optional binaries of some platform.
     console.error(output.split('\n', 3).join('\n'))
     await must('npm', ['install', '--no-save', ...QUIET])
   }
   writeFileSync(STAMP, lockDigest())
 }
 
-/** Chromium without a window: half the work of the whole one. */
+/** Headless Chromium, which needs half the CPU of the full browser. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM_BROWSERS = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -38,13 +38,13 @@ export async function findBrowser() {
   return existsSync(own) ? own : null
 }
 
-/** Whether a better browser than the one found, or any, can be installed. */
+/** Whether a browser, or a better one than the one found, can be installed. */
 export const wantsBrowser = async () =>
   (await findBrowser()) === null || (settings.CHROMIUM_PATH === '' && !existsSync(SHELL) && isDebianRoot())
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs a browser: Debian's where we are root and apt is there, else Playwright's own, unless there is one that will do. */
+/** Installs a browser unless a suitable one is found: as root with apt Debian's, else Playwright's. */
 export async function installBrowser() {
   if (isDebianRoot()) {
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true }

@@ -7,8 +7,8 @@ import { settings, writtenSettings } from '../../settings/index.js'
 import { start } from './console.js'
 
 /**
- * Whether the program that plays the bank takes the place of the payment providers: none is set up, or LOCAL_BANK=on asks for it. Never
- * on a public (https) address, where its payments would count as money.
+ * Whether the local bank replaces the payment providers: when none is configured, or with LOCAL_BANK=on. Never on a public (https)
+ * address, where its payments would count as money.
  * @param {string} siteUrl
  */
 export function isBankNeeded(siteUrl) {
@@ -18,8 +18,8 @@ export function isBankNeeded(siteUrl) {
 }
 
 /**
- * Starts the bank; it ends with the shop. Its secrets and its books lie in the data folder, so that payments outlive a restart.
- * Gives what the shop's environment needs to take it for the providers.
+ * Starts the local bank, which ends with the shop. Its secrets and payments are stored in the data folder, so that they survive a restart.
+ * Gives the environment variables that make the shop use it as its providers.
  * @param {{ dataDir: string, bankPort: number, bankSecret: string }} settings
  * @param {string} siteUrl
  * @returns {Promise<Record<string, string>>}
@@ -31,7 +31,7 @@ export async function startLocalBank({ dataDir, bankPort, bankSecret }, siteUrl)
     VNPAY_IPN_URL: `${siteUrl}/api/payment/notify/vnpay`,
     SHOPEEPAY_NOTIFY_URL: `${siteUrl}/api/payment/notify/shopeepay`,
   }
-  // Node itself, not its wrapper: the bank ends with its parent process.
+  // Node without the tsx wrapper: the bank must be a direct child, because it ends with its parent process.
   const bank = start('node', ['--import', 'tsx', 'scripts/bank/serve.ts', String(bankPort)], {
     env,
     quiet: true,

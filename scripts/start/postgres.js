@@ -157,6 +157,11 @@ export async function startPostgres({ folder, port, database = 'nang' }) {
       'jit=off',
       '-c',
       'random_page_cost=1.1',
+      // A catalogue is written in bulk: after each checkpoint every page that is touched goes into the log as a whole.
+      '-c',
+      'max_wal_size=4GB',
+      '-c',
+      'checkpoint_timeout=15min',
     ],
     onLog: note,
     onError: note,

@@ -6,8 +6,8 @@ import { migrate } from '@/services/database/migrate'
 import { writtenSettings } from '@/settings'
 
 /**
- * Brings the database forward and fills an empty one with the demo shop, on a public address only when SHOP_DEMO=public asks for it.
- * Prints the database's identity last.
+ * Migrates the database and fills an empty one with the demo shop, on a public address only with SHOP_DEMO=public. Prints the database's
+ * identity on the last line.
  */
 
 await migrate()
@@ -20,7 +20,7 @@ if (identity.is_empty && wantsDemo(writtenSettings())) {
   const { loadDemo } = await import('@/demo/load')
   await transaction((tx) => loadDemo(tx, (step) => console.log(`  ${step}`)))
 }
-// What happened while the shop was shut: sales that opened or closed, an import that was cut off before it counted.
+// Catch up on what happened while the shop was stopped: price windows that passed, an import that was killed before its recount.
 await refreshDuePrices(database())
 await refreshCounts(database())
 await closeDatabase()

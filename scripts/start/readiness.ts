@@ -6,8 +6,8 @@ import { writtenSettings } from '@/settings'
 import { openDatabase } from '@/scripts/program/open-database'
 
 /**
- * `npm run shop -- --check`: what is still demo or missing before the shop may open to the public. On a local address the list is made as
- * for a public one. Exit code: 0 ready, 1 not ready.
+ * `npm run shop -- --check`: lists demo data and missing settings that prevent opening to the public, also on a local address. Exit code:
+ * 0 ready, 1 not ready.
  */
 
 const LABELS: Record<ReadinessFinding['effect'], string> = {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { refuseWrongSettings, settings, writtenSettings } from '../../settings/index.js'
 
-/** Settings of this copy of the shop: ports and folders from the environment, secrets made once and kept with its data. */
+/** Settings of this installation: ports and folders from the environment, secrets generated once and stored with its data. */
 export function readSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   refuseWrongSettings()
@@ -20,7 +20,7 @@ export function readSettings() {
     postgresPort: settings.POSTGRES_PORT,
     databaseUrl: settings.DATABASE_URL || undefined,
     mediaDir: path.resolve(MEDIA_DIR || path.join(dataDir, 'media')),
-    // A build holds pages of one database, so another data folder gets another build.
+    // A build contains pages of one database, so each data folder has its own build.
     distDir: NEXT_DIST_DIR || (isDefaultData ? '.next' : `.next-${digest}`),
     sessionSecret: SESSION_SECRET || secretFrom(path.join(dataDir, 'session.secret')),
     bankPort: settings.BANK_PORT ?? PORT + 1_100,
@@ -35,7 +35,7 @@ function secretFrom(file) {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** Variables the shop's processes read. @param {ReturnType<typeof readSettings>} shop @param {string} databaseUrl */
+/** Environment variables of the shop's processes. @param {ReturnType<typeof readSettings>} shop @param {string} databaseUrl */
 export function shopEnvironment(shop, databaseUrl) {
   return {
     DATABASE_URL: databaseUrl,

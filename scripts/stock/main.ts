@@ -1,33 +1,33 @@
 import { parseArgs } from 'node:util'
 import { changeStock, type CombinationFacts, combinationFacts, combinationsNamed } from '@/services/catalog'
 import { closeDatabase, database, persistentTransaction } from '@/services/database'
-import { listStores, storeShelves, writeStoreStock } from '@/services/store'
+import { listStores, stockInAllStores, writeStoreStock } from '@/services/store'
 import { openDatabase } from '@/scripts/program/open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
 
-/** `npm run stock -- set <sku> <n>`: sets stock, as the shop's staff does. Shoppers who wait for it get a mail. */
+/** `npm run stock -- set <sku> <n>`: changes stock for the staff. Subscribers of a combination that is back get a mail. */
 
 const USAGE = `usage: npm run stock -- show <sku or combination id>
-       npm run stock -- set <sku or combination id> <pieces>        what there is now
-       npm run stock -- add <sku or combination id> <pieces>        so many more; -3 is three fewer
-       npm run stock -- store <store id> <sku or combination id> <pieces>   what a store has on its shelves
+       npm run stock -- set <sku or combination id> <pieces>        sets the stock
+       npm run stock -- add <sku or combination id> <pieces>        adds pieces; -3 removes three
+       npm run stock -- store <store id> <sku or combination id> <pieces>   sets the stock of a store
 
-Several combinations may share an SKU: then name one by its id, which "show" tells.
+Several combinations may share an SKU: then use the id, which "show" prints.
 
 exit code: 0 done, 1 there is no such combination or store, 2 wrong use`
 
 const MOST = 1_000_000
 
-class NotThere extends Error {}
+class NotFound extends Error {}
 
 function piecesIn(word: string | undefined, least: number): number {
   const pieces = Number(word)
   if (word === undefined || word === '' || !Number.isInteger(pieces) || pieces < least || pieces > MOST)
-    throw new WrongUse(`"${word ?? ''}" is no number of pieces`)
+    throw new WrongUse(`"${word ?? ''}" is not a number of pieces`)
   return pieces
 }
 
-/** In a line: what it is, how many there are, whether it can be bought. */
+/** A combination in one line: SKU, id, name, stock and availability. */
 function line({ id, sku, name, stock, is_available, product }: CombinationFacts): string {
   const called = name ? `${product.name}, ${name}` : product.name
   const state = product.is_active ? (is_available ? 'can be bought' : 'cannot be bought') : 'not for sale'
@@ -36,16 +36,16 @@ function line({ id, sku, name, stock, is_available, product }: CombinationFacts)
 
 async function found(name: string): Promise<CombinationFacts[]> {
   const some = await combinationsNamed(database(), name)
-  if (some.length === 0) throw new NotThere(`There is no combination ${name}.`)
+  if (some.length === 0) throw new NotFound(`There is no combination ${name}.`)
   return some
 }
 
-/** The one that is meant. @throws NotThere */
-async function theOne(name: string): Promise<CombinationFacts> {
+/** The only combination with this SKU or id. @throws NotFound */
+async function onlyCombination(name: string): Promise<CombinationFacts> {
   const [only, ...others] = await found(name)
-  if (!only) throw new NotThere(`There is no combination ${name}.`)
+  if (!only) throw new NotFound(`There is no combination ${name}.`)
   if (others.length > 0)
-    throw new NotThere(
+    throw new NotFound(
       `Several combinations are called ${name}; name one by its id:\n${[only, ...others].map(line).join('\n')}`,
     )
   return only
@@ -54,34 +54,34 @@ async function theOne(name: string): Promise<CombinationFacts> {
 async function show(terminal: Terminal, name: string): Promise<void> {
   for (const facts of await found(name)) {
     terminal.log(line(facts))
-    for (const store of await storeShelves(database(), facts.id))
+    for (const store of await stockInAllStores(database(), facts.id))
       terminal.log(`  store ${store.id}, ${store.name}: ${store.stock ?? 0} pieces`)
   }
 }
 
 async function change(terminal: Terminal, name: string, how: { to: number } | { by: number }): Promise<void> {
-  const { id, stock } = await theOne(name)
+  const { id, stock } = await onlyCombination(name)
   await persistentTransaction((tx) => changeStock(tx, id, how))
   const after = (await combinationFacts(database(), [id])).get(id)
   if (after) terminal.log(`${line(after)} (before: ${stock})`)
 }
 
-async function shelve(terminal: Terminal, store: string, name: string, pieces: number): Promise<void> {
+async function setStoreStock(terminal: Terminal, store: string, name: string, pieces: number): Promise<void> {
   const { stores } = await listStores(database(), { skip: 0, limit: 200 })
   const meant = stores.find(({ value }) => value === store)
   if (!meant)
-    throw new NotThere(
+    throw new NotFound(
       `There is no store ${store}. There are: ${stores.map(({ value, name: called }) => `${value} (${called})`).join(', ')}`,
     )
-  const { id, sku } = await theOne(name)
+  const { id, sku } = await onlyCombination(name)
   await writeStoreStock(database(), [{ store_id: meant.id, combination_id: id, stock: pieces }])
   terminal.log(`${sku}  store ${meant.id}, ${meant.name}: ${pieces} pieces`)
 }
 
-/** What the words ask for. @throws WrongUse */
-function wishOf(words: readonly string[]): (terminal: Terminal) => Promise<void> {
+/** Parses the arguments into an action. @throws WrongUse */
+function parseCommand(words: readonly string[]): (terminal: Terminal) => Promise<void> {
   const [verb, first, second, third, ...more] = words
-  if (first === undefined || more.length > 0) throw new WrongUse('say what, and of which combination')
+  if (first === undefined || more.length > 0) throw new WrongUse('a command and a combination are needed')
   if (verb === 'show' && second === undefined) return (terminal) => show(terminal, first)
   if (verb === 'set' && third === undefined) {
     const to = piecesIn(second, 0)
@@ -93,12 +93,12 @@ function wishOf(words: readonly string[]): (terminal: Terminal) => Promise<void>
   }
   if (verb === 'store' && second !== undefined) {
     const pieces = piecesIn(third, 0)
-    return (terminal) => shelve(terminal, first, second, pieces)
+    return (terminal) => setStoreStock(terminal, first, second, pieces)
   }
-  throw new WrongUse(`no such wish: ${words.join(' ')}`)
+  throw new WrongUse(`unknown command: ${words.join(' ')}`)
 }
 
-/** A number below zero looks like an option, and is none. */
+/** The arguments; a negative number is an argument, not an option. */
 function readWords(args: readonly string[]): string[] {
   const { positionals } = parseArgs({
     args: args.map((word) => (/^-\d+$/.test(word) ? `number:${word}` : word)),
@@ -114,13 +114,13 @@ export function main(args: string[], terminal: Terminal = console): Promise<numb
       terminal.log(USAGE)
       return 0
     }
-    const carryOut = wishOf(parsed(() => readWords(args)))
+    const command = parseCommand(parsed(() => readWords(args)))
     const close = await openDatabase()
     try {
-      await carryOut(terminal)
+      await command(terminal)
       return 0
     } catch (error) {
-      if (!(error instanceof NotThere)) throw error
+      if (!(error instanceof NotFound)) throw error
       terminal.error(error.message)
       return 1
     } finally {

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database'
 import { pointEntriesOf, pointsOf } from '../loyalty'
 import { copiesOf, type PersonalDataProviders } from '../personal-data'
-import { everyReviewOf } from '../review'
+import { allReviewsOf } from '../review'
 import { addressesOf } from './addresses/addresses'
 import { consents, referral_shares, security_events, sessions, social_logins } from './schema'
 import { memberById } from './members/users'
@@ -44,7 +44,7 @@ export async function personalDataOf(db: Database, userId: number, others: Perso
         .from(security_events)
         .where(eq(security_events.user_id, userId))
         .orderBy(desc(security_events.created_at)),
-      everyReviewOf(db, userId),
+      allReviewsOf(db, userId),
       pointsOf(db, userId),
       pointEntriesOf(db, userId),
       db

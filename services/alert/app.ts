@@ -9,7 +9,7 @@ import { subscribeToStock } from './availability'
 import { subscribeToSale } from './reminders'
 import { subscriberOf, countSubscription } from './subscriber'
 
-/** Subscriptions to mails (NTF-02): stock that is back, sales that begin. Visitors may subscribe too. */
+/** Subscriptions to mails about stock and sales (NTF-02), for members and visitors. */
 export const alertApp = serviceApp()
   .post(
     '/v3/product-availability-alert',
@@ -18,9 +18,9 @@ export const alertApp = serviceApp()
     body(availabilityAlertSchema),
     async (context) => {
       const input = context.req.valid('json')
-      const asking = await subscriberOf(database(), context.get('session'))
-      await countSubscription(context, asking, input.email)
-      await subscribeToStock(input, asking)
+      const subscriber = await subscriberOf(database(), context.get('session'))
+      await countSubscription(context, subscriber, input.email)
+      await subscribeToStock(input, subscriber)
       return context.json(success({ is_waiting: true }))
     },
   )
@@ -31,11 +31,11 @@ export const alertApp = serviceApp()
     body(saleReminderSchema),
     async (context) => {
       const id = idParam(context.req.param('id'))
-      const asking = await subscriberOf(database(), context.get('session'))
-      const email = context.req.valid('json').email ?? asking?.email
+      const subscriber = await subscriberOf(database(), context.get('session'))
+      const email = context.req.valid('json').email ?? subscriber?.email
       if (!email) throw invalidFields({ email: texts.emailRequired })
-      await countSubscription(context, asking, email)
-      const starts_at = await subscribeToSale(id, email, asking)
+      await countSubscription(context, subscriber, email)
+      const starts_at = await subscribeToSale(id, email, subscriber)
       return context.json(success({ is_waiting: true, starts_at }))
     },
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ALREADY_AVAILABLE, type AvailabilityAlertInput } from '@/domain/alert'
 import { domainError } from '@/domain/error-codes'
-import { combinationFacts, holdCombination } from '../catalog'
+import { combinationFacts, lockCombination } from '../catalog'
 import { transaction } from '../database'
 import { redactSqlError } from '../redact-sql-error'
 import { availability_alerts } from './schema'
@@ -10,18 +10,18 @@ import type { Subscriber } from './subscriber'
 const missing = () => domainError('NOT_FOUND', 'product is not set or not available')
 
 /**
- * Subscribes to a mail once a combination can be bought again; a repeated subscription is the same one. The combination is held
- * meanwhile: stock that comes back now either is seen here, or sees the alert.
+ * Subscribes to a mail once a combination can be bought again; a repeated subscription changes nothing. The combination is locked, so
+ * that stock that comes back meanwhile is either seen here or sees the alert.
  * @throws NOT_FOUND for goods that are not for sale, or whose combination is another product's; ALREADY_AVAILABLE
  */
 export async function subscribeToStock(
   { product_id, combination_id, email }: AvailabilityAlertInput,
-  asking: Subscriber | null,
+  subscriber: Subscriber | null,
 ): Promise<void> {
   if (!/^[1-9]\d{0,8}$/.test(combination_id)) throw missing()
   const id = Number(combination_id)
   await transaction(async (tx) => {
-    await holdCombination(tx, id)
+    await lockCombination(tx, id)
     const goods = (await combinationFacts(tx, [id])).get(id)
     if (goods?.product.id !== product_id || !goods.product.is_active) throw missing()
     if (goods.is_available) throw domainError(ALREADY_AVAILABLE, 'it can be bought already')
@@ -31,9 +31,9 @@ export async function subscribeToStock(
         product_id,
         combination_id: id,
         email,
-        user_id: asking?.id ?? null,
-        // A name is written to its own address alone.
-        name: asking?.email === email ? asking.name : '',
+        user_id: subscriber?.id ?? null,
+        // The name is used only for the member's own address.
+        name: subscriber?.email === email ? subscriber.name : '',
       })
       .onConflictDoNothing({
         target: [availability_alerts.combination_id, availability_alerts.email],

@@ -10,7 +10,7 @@ import { sendAlerts } from './stock-mails'
 import { backInStock } from './templates/back-in-stock'
 import { saleReminder } from './templates/sale-reminder'
 
-/** Without a combination, all that are back. */
+/** Without a combination: all that can be bought again. */
 const combination = object({ combination_id: number().integer().min(1).optional() })
 
 declare module '../jobs' {
@@ -23,7 +23,7 @@ export const alert = defineModule({
   name: 'alert',
   apps: { catalog: alertApp },
   jobs: [
-    // Stock that comes back queues its mails itself (SQL); the clock finds what was put on sale again otherwise.
+    // A trigger queues this job when stock comes back; the cron run finds combinations that became available in other ways.
     defineJob({
       name: 'send-availability-alerts',
       payload: combination,

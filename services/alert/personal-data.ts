@@ -4,7 +4,7 @@ import type { Database } from '../database'
 import type { PersonalDataProvider } from '../personal-data'
 import { availability_alerts, sale_reminders } from './schema'
 
-/** A member's subscriptions: made with the account, or with its address before there was one. */
+/** Conditions for a member's subscriptions: by the account, or by its mail address as a visitor. */
 async function ofMember(db: Database, userId: number) {
   const email = (await usersById(db, [userId])).get(userId)?.email?.toLowerCase()
   const by = ({ user_id, email: address }: typeof availability_alerts | typeof sale_reminders) =>
@@ -12,7 +12,7 @@ async function ofMember(db: Database, userId: number) {
   return { alerts: by(availability_alerts), reminders: by(sale_reminders) }
 }
 
-/** Alerts and reminders go with the member. */
+/** A member's alerts and reminders are deleted with the account. */
 export const alertPersonalData: PersonalDataProvider = {
   name: 'alerts',
   async copyOf(db, userId) {

@@ -7,13 +7,13 @@ import { sale_reminders } from './schema'
 import type { Subscriber } from './subscriber'
 
 /**
- * Subscribes to a mail when a sale begins: once for each beginning. Gives the instant (ISO) that is meant.
+ * Subscribes to a mail before a sale begins, once for each start. Gives the start (ISO instant).
  * @throws NOT_FOUND for an unknown sale; ALREADY_STARTED
  */
 export async function subscribeToSale(
   promotionId: number,
   email: string,
-  asking: Subscriber | null,
+  subscriber: Subscriber | null,
 ): Promise<string> {
   const { start_date } = await promotionBy(database(), String(promotionId))
   if (Date.parse(start_date) <= Date.now()) throw domainError(ALREADY_STARTED, 'the sale has begun already')
@@ -23,7 +23,7 @@ export async function subscribeToSale(
       promotion_id: promotionId,
       starts_at: new Date(start_date),
       email,
-      user_id: asking?.id ?? null,
+      user_id: subscriber?.id ?? null,
     })
     .onConflictDoNothing()
     .catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { lt, or, sql } from 'drizzle-orm'
 import { database } from '../database'
 import { availability_alerts, sale_reminders } from './schema'
 
-/** Deletes addresses a month after their mail, and those that have waited for a year. */
+/** Deletes subscriptions a month after their mail, and a year after they were made. */
 export async function deleteOldAlerts(): Promise<void> {
   for (const table of [availability_alerts, sale_reminders]) {
     await database()

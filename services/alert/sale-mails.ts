@@ -10,13 +10,13 @@ import { saleReminder } from './templates/sale-reminder'
 
 /** Reminders of one transaction. */
 const BATCH = 100
-/** How long before the sale the mail goes out: an earlier one is forgotten, a later one misses the first pieces. */
+/** Time between mail and sale: an earlier mail is forgotten, a later one misses the first pieces. */
 const AHEAD_MS = 5 * 60_000
 
 type Reminder = typeof sale_reminders.$inferSelect
 
-/** Whether the reminder is due now, was for a sale that is gone or over, or for one that begins later after all. */
-function standing({ start_date, end_date }: Promotion): 'due' | 'over' | 'later' {
+/** Whether the reminder of a sale is due, the sale is over, or it was postponed. */
+function timingOf({ start_date, end_date }: Promotion): 'due' | 'over' | 'later' {
   if (Date.parse(start_date) > Date.now() + AHEAD_MS) return 'later'
   return Date.parse(end_date) > Date.now() ? 'due' : 'over'
 }
@@ -30,12 +30,13 @@ async function promotionOf(tx: Database, id: number): Promise<Promotion | null> 
   }
 }
 
-const forget = (tx: Database, { id }: Reminder) => tx.delete(sale_reminders).where(eq(sale_reminders.id, id))
+const deleteReminder = (tx: Database, { id }: Reminder) =>
+  tx.delete(sale_reminders).where(eq(sale_reminders.id, id))
 
-/** The sale was put off: the reminder goes with it, unless there is one for the new beginning already. */
+/** Moves the reminder to the sale's new start, unless there already is one for it. */
 async function postpone(tx: Database, row: Reminder, startsAt: Date): Promise<void> {
   const { id: _, ...reminder } = row
-  await forget(tx, row)
+  await deleteReminder(tx, row)
   await tx
     .insert(sale_reminders)
     .values({ ...reminder, starts_at: startsAt })
@@ -85,10 +86,10 @@ async function remindBatch(tx: Database): Promise<number> {
     const { promotion_id: id } = row
     if (!sales.has(id)) sales.set(id, await promotionOf(tx, id))
     const sale = sales.get(id) ?? null
-    const how = sale && standing(sale)
-    if (sale && how === 'due') await remind(tx, row, sale, members)
-    else if (sale && how === 'later') await postpone(tx, row, new Date(sale.start_date))
-    else await forget(tx, row)
+    const timing = sale && timingOf(sale)
+    if (sale && timing === 'due') await remind(tx, row, sale, members)
+    else if (sale && timing === 'later') await postpone(tx, row, new Date(sale.start_date))
+    else await deleteReminder(tx, row)
   }
   return rows.length
 }

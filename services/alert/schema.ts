@@ -14,14 +14,14 @@ export const availability_alerts = alert.table(
     combination_id: integer('combination_id').notNull(),
     email: text('email').notNull(),
     user_id: integer('user_id'),
-    /** how the mail greets; '' when no name is known */
+    /** name in the mail's greeting; '' when unknown */
     name: text('name').notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),
     /** written in the transaction that queues the mail */
     sent_at: instant('sent_at'),
   },
   (table) => [
-    // One waiting alert for each address and combination.
+    // Only one waiting alert for each address and combination.
     uniqueIndex('availability_alerts_waiting_key')
       .on(table.combination_id, table.email)
       .where(sql`sent_at IS NULL`),
@@ -29,13 +29,13 @@ export const availability_alerts = alert.table(
   ],
 )
 
-/** Subscriptions to a mail when a sale begins; a daily session counts again each day. */
+/** Subscriptions to a mail before a sale begins; each day of a daily sale is a separate start. */
 export const sale_reminders = alert.table(
   'sale_reminders',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     promotion_id: integer('promotion_id').notNull(),
-    /** the beginning that is meant */
+    /** start of the sale to which the subscription refers */
     starts_at: instant('starts_at').notNull(),
     email: text('email').notNull(),
     user_id: integer('user_id'),

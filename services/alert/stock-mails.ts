@@ -17,10 +17,10 @@ const isBuyable = (goods: CombinationFacts | undefined): goods is CombinationFac
 const pathOf = ({ id, product }: CombinationFacts) =>
   `/${product.category_slug}/${product.id}-${product.slug}?combination=${id}`
 
-/** Queues the mails of one batch, with the mark that they are; rows another worker has are left to it. Gives how many there were. */
+/** Queues the mails of one batch and marks them as sent, skipping rows that another worker has locked. Gives their number. */
 async function sendBatch(tx: Database, id: number): Promise<number> {
   const goods = (await combinationFacts(tx, [id])).get(id)
-  // Sold out again by now: they go on waiting.
+  // Sold out again: the subscribers keep waiting.
   if (!isBuyable(goods)) return 0
   const rows = await tx
     .select()
@@ -59,7 +59,7 @@ async function sendBatch(tx: Database, id: number): Promise<number> {
   return rows.length
 }
 
-/** Combinations with subscribers that can be bought: what was put on sale again without a trigger noticing. */
+/** Combinations with waiting subscribers that can be bought, although no trigger has queued their mails. */
 async function overdue(): Promise<number[]> {
   const waiting = await database()
     .selectDistinct({ id: availability_alerts.combination_id })
@@ -72,7 +72,7 @@ async function overdue(): Promise<number[]> {
   return [...facts.values()].filter(isBuyable).map(({ id }) => id)
 }
 
-/** Mails subscribers of a combination that it is back, once each; without `combination_id`, of all that are. */
+/** Mails the subscribers of a combination once that it can be bought again; without `combination_id` those of all such combinations. */
 export async function sendAlerts({ combination_id }: { combination_id?: number | undefined }): Promise<void> {
   for (const id of combination_id === undefined ? await overdue() : [combination_id]) {
     let sent = BATCH

@@ -20,9 +20,9 @@ export async function subscriberOf(db: Database, session: Session | null): Promi
 /** Counts a subscription, by the subscriber and by the mail address. @throws TOO_MANY_REQUESTS */
 export async function countSubscription(
   context: Context,
-  asking: Subscriber | null,
+  subscriber: Subscriber | null,
   email: string,
 ): Promise<void> {
-  await countAttempt(alertLimits.alert, asking ? `member:${asking.id}` : callerOf(context).address)
+  await countAttempt(alertLimits.alert, subscriber ? `member:${subscriber.id}` : callerOf(context).address)
   await countAttempt(alertLimits['alert-address'], email)
 }

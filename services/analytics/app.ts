@@ -7,10 +7,10 @@ import { analyticsLimits } from './limits'
 import { readEvents } from './read-events'
 import { recordActions } from './record'
 
-/** An id of a visitor from the gateway's header, cut to the longest such an id can be. */
+/** A visitor's id from a header of the gateway, cut to the maximum length of an id. */
 const headerId = (header: string | undefined) => (header ?? '').slice(0, 64)
 
-/** What shoppers looked at and did (POST /user/me/actions, TRK-01): sent in batches, also by beacons, which wait for no answer. */
+/** Receives tracking events (POST /user/me/actions, TRK-01), in batches, also from beacons. */
 export const analyticsApp = serviceApp().post('/user/me/actions', browser(), loadSession, async (context) => {
   const batch = readEvents(await context.req.text())
   await countAttempt(analyticsLimits.action, callerOf(context).address, batch.events.length)

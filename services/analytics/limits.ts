@@ -1,6 +1,6 @@
 import { defineLimits } from '../limits'
 
 export const analyticsLimits = defineLimits({
-  /** what pages saw, from one network */
+  /** tracking events, by network */
   action: { points: 10_000, duration: 600 },
 })

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { PersonalDataProvider } from '../personal-data'
 import { actions } from './schema'
 
-/** What a member looked at and did is exported to them; on deletion it stays as anonymous visits. */
+/** A member's tracked actions are part of the export; erasure makes them anonymous. */
 export const analyticsPersonalData: PersonalDataProvider = {
   name: 'actions',
 

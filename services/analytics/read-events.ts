@@ -4,7 +4,7 @@ import { readInput } from '@/domain/input'
 import { eventSchema, MAX_EVENTS, type TrackingEvent } from '@/domain/tracking/event'
 
 export interface EventBatch {
-  /** its events may not be kept with any id */
+  /** the events must be stored without any id */
   isAnonymous: boolean
   events: TrackingEvent[]
 }
@@ -24,8 +24,8 @@ function readEvent(value: unknown, place: string, index: number): TrackingEvent 
 }
 
 /**
- * The body of POST /user/me/actions, one event or `{events: […]}`, whatever content type a beacon gave it.
- * @throws BAD_REQUEST naming the first event that is wrong (`details.index`, `details.field`): then none of them counts
+ * Parses the body of POST /user/me/actions, one event or `{events: […]}`, whatever its content type.
+ * @throws BAD_REQUEST naming the first invalid event (`details.index`, `details.field`); then no event is stored
  */
 export function readEvents(text: string): EventBatch {
   let body: unknown

@@ -3,7 +3,7 @@ import type { Database } from '../database'
 import type { EventBatch } from './read-events'
 import { actions } from './schema'
 
-/** The visitor whose browser sends events, as the gateway says. */
+/** The visitor whose browser sends the events, as identified by the gateway. */
 export interface Visitor {
   userId: number | null
   deviceId: string
@@ -11,13 +11,14 @@ export interface Visitor {
   platform: string
 }
 
-/** How long an event may have been under way: a clock that is off by more is not believed. */
+/** Greatest age of an event on arrival; an older time stamp comes from a wrong clock. */
 const OLDEST_MS = 86_400_000
 
-const believed = (said: Date | undefined, now: number) =>
-  new Date(said ? Math.min(Math.max(said.getTime(), now - OLDEST_MS), now) : now)
+/** The time of an event, clamped to the last OLDEST_MS. */
+const clampedTime = (reported: Date | undefined, now: number) =>
+  new Date(reported ? Math.min(Math.max(reported.getTime(), now - OLDEST_MS), now) : now)
 
-/** Stores events; gives how many were new. Anonymous ones are stored without any id. */
+/** Stores events and gives the number of new ones. Anonymous events are stored without any id. */
 export async function recordActions(
   db: Database,
   { events, isAnonymous }: EventBatch,
@@ -36,7 +37,7 @@ export async function recordActions(
         platform,
         is_guest: userId === null,
         event_id: event_id ?? randomUUID(),
-        accessed_at: believed(accessed_at, now),
+        accessed_at: clampedTime(accessed_at, now),
       })),
     )
     .onConflictDoNothing({ target: actions.event_id })

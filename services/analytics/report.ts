@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import type { Database } from '../database'
 
-/** Visits and searches of the last days in Vietnam, today included, counted from actions. */
+/** Reports of visits and searches in the last `days` days in Vietnam including today, counted from actions. */
 
 export interface Day {
   /** YYYY-MM-DD */
   day: string
   views: number
-  /** devices; anonymous visits count in `views` alone */
+  /** number of devices; anonymous visits count only in `views` */
   visitors: number
 }
 
@@ -31,18 +31,18 @@ export interface TopProduct {
   pieces: number
 }
 
-/** Longest of a report, days: nothing older is kept. */
+/** Longest period of a report in days: older actions are deleted. */
 export const MOST_DAYS = 400
 
 const zone = sql.raw(`'${SHOP_TIME_ZONE}'`)
 
-/** From the midnight in Vietnam with which `days` days begin. */
+/** Condition: since midnight in Vietnam at the start of the `days` days. */
 const since = (days: number) =>
   sql`accessed_at >= (date_trunc('day', now() AT TIME ZONE ${zone}) - make_interval(days => ${days - 1}::int)) AT TIME ZONE ${zone}`
 
 const VISITORS = sql`count(DISTINCT device_id) FILTER (WHERE device_id <> '')::int`
 
-/** Every day, those without a view too, oldest first. */
+/** Views of every day, also of days without any, oldest first. */
 export async function viewsByDay(db: Database, days: number): Promise<Day[]> {
   const { rows } = await db.execute<Day & Record<string, unknown>>(sql`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(views, 0) AS views, coalesce(visitors, 0) AS visitors
@@ -65,7 +65,7 @@ export async function viewsByType(db: Database, days: number): Promise<PageType[
   return rows
 }
 
-/** Keywords searched for, by the search pages that were seen. */
+/** Keywords of viewed search pages, the most frequent first. */
 export async function searchesSeen(db: Database, days: number): Promise<Search[]> {
   const { rows } = await db.execute<Search & Record<string, unknown>>(sql`
     SELECT lower(object_id) AS keyword, count(*)::int AS searches,
@@ -75,7 +75,7 @@ export async function searchesSeen(db: Database, days: number): Promise<Search[]
   return rows
 }
 
-/** Products seen or put into a bag most, by views. */
+/** The products with the most views, then with the most additions to the bag. */
 export async function topProducts(db: Database, days: number, limit: number): Promise<TopProduct[]> {
   const { rows } = await db.execute<TopProduct & Record<string, unknown>>(sql`
     SELECT object_id::int AS id,

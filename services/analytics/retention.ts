@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { actions } from './schema'
 
-/** How long actions are kept: a year to compare with, and a month to do it in. */
+/** Retention of actions: a year for comparison, and a month of margin. */
 const RETENTION_DAYS = 400
 
-/** Deletes old actions. Gives how many. */
+/** Deletes old actions; gives their number. */
 export async function deleteOldActions(db: Database): Promise<number> {
   const gone = await db
     .delete(actions)

@@ -4,12 +4,12 @@ export const analytics = pgSchema('analytics')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Tracked actions of shoppers (POST /user/me/actions, TRK-01, TRK-02). Stored without names and addresses. */
+/** Tracked actions of shoppers without names and addresses (POST /user/me/actions, TRK-01, TRK-02). */
 export const actions = analytics.table(
   'actions',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** made by the browser: a batch that is sent twice counts once */
+    /** set by the browser: an event that is sent twice is stored once */
     event_id: uuid('event_id').notNull().unique(),
     verb: text('verb').notNull(),
     object_type: text('object_type').notNull(),

@@ -36,7 +36,7 @@ import { countProducts, searchProducts } from './search/products'
 import { suggest } from './search/suggest'
 import { listTags, tagFilterSchema } from './taxonomy/tags'
 
-/** `count=false` skips the total where it is not needed. */
+/** `count=false` skips the total. */
 const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().default(true) })
 const exportId = number().integer().min(0).max(2_147_483_647).required()
 const addressQuery = object({
@@ -45,7 +45,7 @@ const addressQuery = object({
 })
 const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
 
-/** One window of the products that match, as the list calls answer it; with a keyword also how it was `understood`. */
+/** One window of the matching products, the answer of the listing calls; with a keyword also its interpretation (`understood`). */
 async function productPage({ filter, sort, fields, ...window }: InferType<typeof productList>) {
   const wanted = parseJson('filter', filter, productFilterSchema)
   const { cards, total, understood } = await searchProducts(database(), wanted, sort, window)
@@ -55,7 +55,7 @@ async function productPage({ filter, sort, fields, ...window }: InferType<typeof
 
 type ListWish = InferType<ReturnType<typeof listQuery>>
 
-/** One window of the brands or categories of the products that match: those of most products first, or by name with `sort=name`. */
+/** One window of the matching products' brands or categories by number of products, or by name with `sort=name`. */
 async function distinctPage(kind: 'brand' | 'category', { filter, sort, fields, ...window }: ListWish) {
   const wanted = parseJson('filter', filter, productFilterSchema)
   const { rows, total } = await distinctOf(database(), kind, wanted, { ...window, byName: sort === 'name' })
@@ -66,7 +66,7 @@ async function distinctPage(kind: 'brand' | 'category', { filter, sort, fields, 
   )
 }
 
-/** The catalogue's calls (SRC-20, LST-33 to LST-36, PDP-01, DEC-21). */
+/** Calls of the catalogue (SRC-20, LST-33 to LST-36, PDP-01, DEC-21). */
 export const catalogApp = serviceApp()
   .get('/v3/search', browser(), query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),
@@ -221,7 +221,7 @@ export const catalogApp = serviceApp()
   .get('/v3/promotions/:id/items', async (context) =>
     context.json(success(await flashSaleItems(database(), idParam(context.req.param('id'))))),
   )
-  // For the storefront itself, its sitemap and feeds; the gateway does not pass these on.
+  // For the storefront's sitemap and feeds; the gateway does not expose these calls.
   .get('/v3/exports/addresses', query(addressQuery), async (context) => {
     const { kind, keys } = context.req.valid('query')
     return context.json(success(await addressesOf(database(), kind, keys.split(','))))

@@ -6,13 +6,13 @@ export {
   type CombinationFacts,
   combinationFacts,
   combinationsNamed,
-  holdCombination,
+  lockCombination,
 } from './products/combination-facts'
 export { type DailyLimit, dailyLimits } from './stock/daily-limits'
 export { giftOffers, type NamedGiftOffer, toGift } from './promotions/gift-offers'
 export { placementOf } from './products/placement'
 export { reviewSubject, type ReviewSubject } from './products/review-subject'
-export { type PicturesPlace, shownPictures, type ShownPictures } from './products/shown-pictures'
+export { type PicturesCursor, shownPictures, type ShownPictures } from './products/shown-pictures'
 export { promotionBy } from './promotions/promotions'
 export { countSales } from './stock/change-stock'
 export { tagIdsAmong, tagsById } from './taxonomy/tag-ids'

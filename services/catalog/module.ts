@@ -8,7 +8,7 @@ export const catalog = defineModule({
   name: 'catalog',
   apps: { catalog: catalogApp },
   jobs: [
-    // Counts in how many products each word is.
+    // Rebuilds the vocabulary for spelling correction.
     defineJob({ name: 'refresh-vocabulary', cron: '7 20 * * *', run: () => transaction(refreshVocabulary) }),
   ],
 })

@@ -4,7 +4,7 @@ import type { BannerCopy } from '@/domain/catalog/banner'
 import type { Picture } from '@/domain/picture'
 import { catalog, combinations, id, instant, products } from './schema'
 
-/** Reductions of a combination's price: its own standing one (no promotion) and those of flash sales. The best one open now wins. */
+/** Deductions from a combination's price: its own (without a promotion) and those of flash sales. The largest one in force applies. */
 export const deductions = catalog.table(
   'deductions',
   {
@@ -18,7 +18,7 @@ export const deductions = catalog.table(
     is_show_as_percentage: boolean('is_show_as_percentage').notNull().default(true),
     starts_at: instant('starts_at'),
     ends_at: instant('ends_at'),
-    /** how many may be sold at this price, null = no limit */
+    /** pieces that may be sold at this price; null = no limit */
     quota: integer('quota'),
     sold: integer('sold').notNull().default(0),
   },
@@ -98,7 +98,7 @@ export const promotions = catalog.table(
     gift_product_id: integer('gift_product_id').references(() => products.id),
     start_date: instant('start_date').notNull(),
     end_date: instant('end_date').notNull(),
-    /** moved on by a day each time it ends: a daily flash-sale session */
+    /** a daily flash-sale session: the price clock moves it to the next day when it ends */
     recurs_daily: boolean('recurs_daily').notNull().default(false),
   },
   (table) => [
@@ -108,7 +108,7 @@ export const promotions = catalog.table(
   ],
 )
 
-/** One row: until when the price clock marked windows that opened or closed (catalog.mark_passed_windows). */
+/** One row: the instant up to which the price clock has marked started and ended price windows (catalog.mark_passed_windows). */
 export const price_clock = catalog.table('price_clock', {
   ran_at: instant('ran_at').notNull(),
 })

@@ -17,8 +17,7 @@ import {
 import { TAG_KINDS } from '@/domain/catalog/tag'
 
 /**
- * Tables of the catalogue. Columns under "derived" are written by the database alone
- * (functions and triggers in services/catalog/sql); everyone else only reads them.
+ * Tables of the catalogue. Columns below "derived" are written only by functions and triggers of the database (services/catalog/sql).
  */
 export const catalog = pgSchema('catalog')
 
@@ -36,7 +35,7 @@ export const brands = catalog.table(
     description: text('description').notNull().default(''),
     country_tag_id: integer('country_tag_id').references(() => tags.id),
     is_featured: boolean('is_featured').notNull().default(false),
-    /** most pieces of the brand one buyer may order in a day; null = no limit */
+    /** pieces of the brand one buyer may order in a day; null = no limit */
     daily_limit: integer('daily_limit'),
     updated_at: instant('updated_at').notNull().defaultNow(),
     // derived
@@ -52,7 +51,7 @@ export const categories = catalog.table(
   {
     id: id(),
     parent_id: integer('parent_id'),
-    /** ids from the root down to this one */
+    /** ids from the root to this category */
     path: integer('path').array().notNull(),
     level: smallint('level').notNull(),
     name: text('name').notNull(),
@@ -96,7 +95,7 @@ export const products = catalog.table(
     /** the source of the product and its id there: the key of an import */
     source: text('source').notNull(),
     external_id: text('external_id').notNull(),
-    /** digest of the imported row: equal means unchanged */
+    /** digest of the imported product: equal means unchanged */
     digest: text('digest').notNull().default(''),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
@@ -106,7 +105,7 @@ export const products = catalog.table(
     default_category_id: integer('default_category_id')
       .notNull()
       .references(() => categories.id),
-    /** categories the product is placed in; listings also count their ancestors */
+    /** categories of the product; listings also use their ancestors */
     category_ids: integer('category_ids').array().notNull(),
     tag_ids: integer('tag_ids')
       .array()
@@ -127,13 +126,13 @@ export const products = catalog.table(
     is_online: boolean('is_online').notNull().default(false),
     is_buy_one_get_one_free: boolean('is_buy_one_get_one_free').notNull().default(false),
     is_active: boolean('is_active').notNull().default(true),
-    /** kept from sale in the Vietnam store although in stock */
+    /** withheld from sale in the Vietnam store although in stock */
     is_withheld: boolean('is_withheld').notNull().default(false),
     show_all_combinations: boolean('show_all_combinations').notNull().default(true),
     label_bmsm: text('label_bmsm'),
-    /** most pieces one buyer may order in a day; null = no limit */
+    /** pieces one buyer may order in a day; null = no limit */
     daily_limit: integer('daily_limit'),
-    /** sold before this shop counted: shown and sorted together with its own orders */
+    /** sold pieces: those before the shop's own orders, and its own */
     total_orders: integer('total_orders').notNull().default(0),
     created_at: instant('created_at').notNull().defaultNow(),
     updated_at: instant('updated_at').notNull().defaultNow(),
@@ -143,7 +142,7 @@ export const products = catalog.table(
     price_max: integer('price_max').notNull().default(0),
     price_after_discount_min: integer('price_after_discount_min').notNull().default(0),
     price_after_discount_max: integer('price_after_discount_max').notNull().default(0),
-    /** of the default combination: what filters and sorts by price use */
+    /** price of the default combination, for filters and sorts */
     price_after_discount: integer('price_after_discount').notNull().default(0),
     discount_min: smallint('discount_min').notNull().default(0),
     discount_max: smallint('discount_max').notNull().default(0),
@@ -155,7 +154,7 @@ export const products = catalog.table(
     is_in_stock_original: boolean('is_in_stock_original').notNull().default(false),
     average_rating: real('average_rating').notNull().default(0),
     total_reviews: integer('total_reviews').notNull().default(0),
-    /** when a price window next opens or closes */
+    /** instant at which a price window next starts or ends */
     refresh_at: instant('refresh_at'),
   },
   (table) => [
@@ -181,7 +180,7 @@ export const products = catalog.table(
   ],
 )
 
-/** Every category a product shows in, ancestors included, with what a listing sorts by: page 1 of any category is a short index scan. Derived. */
+/** All categories of a product, ancestors included, with the columns that sort listings, so that a category page is a short index scan. Derived. */
 export const product_categories = catalog.table(
   'product_categories',
   {
@@ -277,7 +276,7 @@ export const pack_items = catalog.table(
   ],
 )
 
-/** In how many orders two products were bought together, the most frequent companions of each product; counted by a job of the orders. */
+/** Number of orders in which two products were bought together, for the most frequent companions of each product; counted by a job of the order module. */
 export const bought_together = catalog.table(
   'bought_together',
   {

@@ -3,15 +3,15 @@ import { boolean, customType, index, integer, real, smallint, text, timestamp } 
 import { catalog } from './schema'
 
 /**
- * Tables of the search engine, all derived: written by the database alone (`catalog.refresh_search_rows`,
+ * Tables of the search engine. All are derived by functions of the database (`catalog.refresh_search_rows`,
  * `catalog.refresh_vocabulary` in services/catalog/sql).
  */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Columns by which lists are filtered, counted and sorted: one narrow row for each product that can be listed, so that many of them fit a page of the
- * disk. What it is found by is beside it, in `search_texts`.
+ * Columns for filters, counts and sorts: one row for each product that can be listed, kept narrow so that many fit one disk page. The
+ * words for keyword search are in `search_texts`.
  */
 export const search_rows = catalog.table(
   'search_rows',
@@ -19,7 +19,7 @@ export const search_rows = catalog.table(
     product_id: integer('product_id').primaryKey(),
     brand_id: integer('brand_id').notNull(),
     country_tag_id: integer('country_tag_id'),
-    /** all categories the product shows in, ancestors included */
+    /** all categories of the product, ancestors included */
     category_ids: integer('category_ids').array().notNull(),
     tag_ids: integer('tag_ids').array().notNull(),
     classification: text('classification').notNull(),
@@ -58,9 +58,10 @@ export const search_rows = catalog.table(
 )
 
 /**
- * The words a product is found by, and marked ones: '=word' of its name and brand, '=one_two' neighbours in its name, '==all words' its whole
- * name, and its brand; '=#mat na' the name of a tag, of its categories and those above; '=@son' a word of its own categories; '=~do' a
- * family of colours it has a shade of, '=~do_gach' neighbours in a shade's name. With what equals are ranked by, so that a keyword alone needs no other table.
+ * Lexemes of each product: its words, and marked ones: '=word' a word of its name or brand, '=one_two' adjacent words of its name,
+ * '==all words' its whole name or brand, '=#mat na' the name of a tag, category or ancestor category, '=@son' a word of its own
+ * categories, '=~do' a colour family of its shades, '=~do_gach' adjacent words of a shade's name. The columns that rank equal matches are
+ * here too, so that a search by keyword alone reads no other table.
  */
 export const search_texts = catalog.table(
   'search_texts',
@@ -80,7 +81,7 @@ export const search_texts = catalog.table(
   ],
 )
 
-/** Every word products are found by and in how many: what a misspelt word is held against. */
+/** Every word of the products with its number of products: the vocabulary for spelling correction. */
 export const search_words = catalog.table(
   'search_words',
   {

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { settings } from '@/settings'
 import { nameStatements } from './name-statements'
 
-/** The database, or one transaction of it: every query function takes one of these first. */
+/** The database or one transaction: the first parameter of every query function. */
 export type Database = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | 'transaction'
@@ -14,10 +14,10 @@ interface Connection {
   db: NodePgDatabase
 }
 
-// Next.js loads this module once per bundle; the pool is one per process.
+// Next.js loads this module once per bundle; globalThis makes it one pool per process.
 const store = globalThis as typeof globalThis & { nangDatabase?: Connection }
 
-/** Address of the database server. @throws when DATABASE_URL is not set: `npm run shop` and `npm test` set it for the embedded server. */
+/** Address of the database server. @throws when DATABASE_URL is not set; `npm run shop` and `npm test` set it for the embedded server. */
 export function databaseUrl(): string {
   const url = settings.DATABASE_URL
   if (!url)
@@ -35,7 +35,7 @@ function connect(): Connection {
     idleTimeoutMillis: 30_000,
     statement_timeout: settings.DATABASE_STATEMENT_TIMEOUT_MS,
     application_name: 'nang',
-    // What one transaction asks for without waiting is sent at once.
+    // Queries that a transaction issues without awaiting are sent at once (send-together.ts).
     pipeline: true,
   })
   // An idle connection that breaks must not end the process; the next query opens another.
@@ -50,25 +50,25 @@ export function database(): NodePgDatabase {
   return store.nangDatabase.db
 }
 
-/** The pool itself, for what drizzle does not offer: LISTEN, COPY, advisory locks held over several statements. */
+/** The pool, for features that drizzle does not offer: LISTEN, COPY, advisory locks held over several statements. */
 export function databasePool(): Pool {
   store.nangDatabase ??= connect()
   return store.nangDatabase.pool
 }
 
-/** Ends all connections, for scripts and tests. */
+/** Closes all connections, for scripts and tests. */
 export async function closeDatabase(): Promise<void> {
   const open = store.nangDatabase
   store.nangDatabase = undefined
   await open?.pool.end()
 }
 
-/** Runs `work` in a savepoint: when it fails, its writes are undone and the outer transaction goes on. */
+/** Runs `work` in a savepoint: when it fails, its writes are rolled back and the outer transaction continues. */
 export function savepoint<T>(tx: Database, work: (inner: Database) => Promise<T>): Promise<T> {
   return tx.transaction(work)
 }
 
-/** Runs `work` in one transaction: all of it or nothing. */
+/** Runs `work` in one transaction. */
 export function transaction<T>(work: (tx: Database) => Promise<T>): Promise<T> {
   return database().transaction(work)
 }

@@ -3,9 +3,9 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './client'
 
 /**
- * `INSERT INTO table (…) SELECT …` of many rows that come as one value: a statement of thousands of placeholders takes longer to write and
- * to read than its rows take to be stored. All rows have the fields of the first one; a column that none of them names gets its default.
- * The caller adds what follows, such as ON CONFLICT.
+ * Inserts many rows passed as one JSON parameter: a statement with thousands of placeholders takes longer to build and to parse than its
+ * rows take to be stored. All rows must have the fields of the first one; other columns get their defaults. `rest` is appended to the
+ * statement, e.g. ON CONFLICT and RETURNING.
  */
 export async function insertRows<Returned extends Record<string, unknown>>(
   tx: Database,

@@ -8,7 +8,7 @@ import { log } from '../log'
 import { databaseUrl } from './client'
 import { applySqlFiles, sqlFiles } from './sql-files'
 
-/** Any number, always the same: one migration at a time, however many instances start at once. */
+/** Key of the advisory lock that serializes migrations of instances starting at the same time; an arbitrary constant. */
 const MIGRATION_LOCK = 815_1975
 
 const CONFIG = {
@@ -16,7 +16,7 @@ const CONFIG = {
   migrationsSchema: 'shop_migrations',
 }
 
-/** On connections that are closed afterwards: a database can be copied only while no connection is open. */
+/** Migrates the job queue on its own pool, closed afterwards: a database can be copied only while it has no connections. */
 async function migrateQueue(): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1, application_name: 'nang-migrate' })
   pool.on('error', () => undefined)
@@ -28,22 +28,22 @@ async function migrateQueue(): Promise<void> {
   }
 }
 
-/** Brings functions and triggers to the text of services/<module>/sql. An instance older than the database leaves them as they are. */
+/** Applies the functions and triggers of services/<module>/sql, unless the database was migrated by a newer version. */
 async function applyFunctions(client: Client): Promise<void> {
   const known = readMigrationFiles(CONFIG).at(-1)?.folderMillis ?? 0
   const { rows } = await client.query<{ applied: string }>(
     `SELECT max(created_at)::text AS applied FROM ${CONFIG.migrationsSchema}.__drizzle_migrations`,
   )
   if (Number(rows[0]?.applied) > known) {
-    log.warn('the database is newer than this version: its functions and triggers stay as they are')
+    log.warn('the database is newer than this version: its functions and triggers are not changed')
     return
   }
   await applySqlFiles(client, sqlFiles(), String(known))
 }
 
 /**
- * Brings the database forward to this version: its tables by migrations, then its functions and triggers, then the job queue. Waits for
- * another instance that is doing so.
+ * Migrates the database to this version: tables by migrations, then functions and triggers, then the job queue. Waits while another
+ * instance migrates.
  */
 export async function migrate(): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(), application_name: 'nang-migrate' })

@@ -5,7 +5,7 @@ import { deleteOldStaleTags } from './stale-log'
 export const databaseModule = defineModule({
   name: 'database',
   jobs: [
-    // Deletes the log of stale tags but for its last day.
+    // Deletes entries of the stale-tag log that are older than a day.
     defineJob({ name: 'forget-stale-tags', cron: '12 * * * *', run: deleteOldStaleTags }),
   ],
 })

@@ -1,22 +1,22 @@
 import { Client, type ClientBase, type QueryConfig } from 'pg'
 
 /**
- * Gives statements that are sent often a name, so that the server parses each once a connection and, where a plan for any value is as good
- * as one for these, plans it once (docs/decisions/0046-statements-named-and-sent-together.md).
+ * Turns frequent statements into named prepared statements, so that the server parses each once per connection and, where a generic plan
+ * is good enough, plans it once (docs/decisions/0046-statements-named-and-sent-together.md).
  */
 
-/** Sent this often in the process before it gets a name: what is sent once is not worth remembering. */
+/** Number of executions in the process after which a statement gets a name. */
 const OFTEN = 3
-/** Each connection keeps what it has parsed, some tens of KB a statement. */
+/** Largest number of named statements; each connection keeps some tens of KB for each. */
 const MOST_NAMED = 300
-/** Texts that are counted: lists of different lengths make more of them than are ever sent again. */
+/** Largest number of counted texts: statements with lists of different lengths have many texts that rarely repeat. */
 const MOST_COUNTED = 2_000
 
-/** How often each text was sent; those that were sent often have a name. */
+/** Executions of each text that has no name yet. */
 const counts = new Map<string, number>()
 const names = new Map<string, string>()
 
-/** The name of a statement; undefined while it has none. */
+/** The name of a statement; undefined for an infrequent one. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= MOST_NAMED) return known
@@ -32,10 +32,10 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** Statements whose best plan depends on the values: a rare word is looked up, a common one met on the way along the best sellers. */
+/** Statements without a name because their best plan depends on the values: a rare word is looked up in its index, a common one found while scanning the best sellers. */
 const VARIED = /\bsearch_(rows|texts)\b/
 
-/** A statement with values: its text, and no name of its own. Plain texts may hold several statements, which have no name. */
+/** A parameterized statement without a name. Plain texts may contain several statements, which cannot be named. */
 const isNameable = (query: unknown): query is QueryConfig =>
   typeof query === 'object' &&
   query !== null &&
@@ -51,7 +51,7 @@ function named(query: unknown): unknown {
   return name === undefined ? query : { ...query, name }
 }
 
-/** From now on the statements of this connection are named. */
+/** Names the statements of this connection from now on. */
 export function nameStatements(client: ClientBase): void {
   const send = (...request: unknown[]): unknown => {
     const answer: unknown = Reflect.apply(Reflect.get(Client.prototype, 'query'), client, request)

@@ -1,6 +1,6 @@
 import { databasePool } from './client'
 
-/** Callbacks for notifications; one connection listens for all of this process. */
+/** Callbacks for notifications; one connection of the process listens for all of them. */
 const listeners = new Set<() => void>()
 
 interface Connection {
@@ -34,7 +34,7 @@ async function connect(): Promise<Connection> {
   }
 }
 
-/** Has `listener` called whenever the log of stale tags grows. Called again after the connection broke, it opens another. */
+/** Calls `listener` on each notification of the stale-tag log. After the connection broke, the next call opens another. */
 export async function listenForStaleTags(listener: () => void): Promise<void> {
   listeners.add(listener)
   const opened = (connection ??= connect())
@@ -46,12 +46,12 @@ export async function listenForStaleTags(listener: () => void): Promise<void> {
   }
 }
 
-/** Ends it; the last one closes the connection. */
+/** Removes a listener; the last one closes the connection. */
 export function stopListening(listener: () => void): void {
   listeners.delete(listener)
   if (listeners.size > 0) return
   const opened = connection
   connection = null
-  // One that could not be opened has nothing to close.
+  // A connection that failed to open needs no closing.
   void opened?.then(({ close }) => close()).catch(() => undefined)
 }

@@ -3,24 +3,25 @@ import { log } from '../log'
 import { sqlStateOf } from '../redact-sql-error'
 import { type Database, transaction } from './client'
 
-const MOST_TRIES = 4
-/** Two transactions waited for each other, or saw what the other changed: the one that was refused may try again. */
-const PASSING = ['40P01', '40001']
+const MOST_ATTEMPTS = 4
+/** SQLSTATEs of deadlocks and serialization failures: the transaction can be retried. */
+const RETRYABLE = ['40P01', '40001']
 
-/** From the third try on it is no coincidence. */
-const NOTED_TRY = 3
+/** The attempt that is logged: a single retry is expected now and then. */
+const LOGGED_ATTEMPT = 3
 
-const isPassing = (error: unknown): boolean => PASSING.includes(sqlStateOf(error) ?? '')
+const isRetryable = (error: unknown): boolean => RETRYABLE.includes(sqlStateOf(error) ?? '')
 
-/** As `transaction`, and tries again as a whole after a deadlock or a failed serialization: `work` must bear being run more than once. */
+/** As `transaction`, retried as a whole after a deadlock or serialization failure: `work` may run several times. */
 export async function persistentTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await transaction(work)
     } catch (error) {
-      if (!isPassing(error) || tried >= MOST_TRIES) throw error
-      if (tried + 1 === NOTED_TRY) log.warn({ err: error, try: NOTED_TRY }, 'transaction is tried again')
-      await setTimeout(Math.random() * 40 * tried)
+      if (!isRetryable(error) || attempt >= MOST_ATTEMPTS) throw error
+      if (attempt + 1 === LOGGED_ATTEMPT)
+        log.warn({ err: error, try: LOGGED_ATTEMPT }, 'transaction is retried')
+      await setTimeout(Math.random() * 40 * attempt)
     }
   }
 }

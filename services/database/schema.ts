@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Facts about the database itself. */
+/** The schema of tables about the database itself. */
 export const shop = pgSchema('shop')
 
-/** One row: identifies this database, so that a build made from it is not served over a different one. */
+/** One row with the id of this database: a build made from one database must not be served over another. */
 export const identity = shop.table('identity', {
   id: uuid('id').primaryKey().defaultRandom(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -13,8 +13,8 @@ export const identity = shop.table('identity', {
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * The log of changes by cache tag, written in the transaction of the change. Everyone who keeps pages reads it from where they were; rows
- * are forgotten after a day (services/database/stale-log.ts).
+ * The log of stale cache tags, written in the transaction of the change. Each page cache reads it from its own cursor; rows are deleted
+ * after a day (services/database/stale-log.ts).
  */
 export const stale_tags = shop.table(
   'stale_tags',
@@ -22,7 +22,7 @@ export const stale_tags = shop.table(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     tag: text('tag').notNull(),
     created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Transactions end in another order than they began: who reads goes by what their last look could not see yet, not by the id. */
+    /** The writing transaction. Transactions commit in another order than their ids: a reader selects rows that its last snapshot did not see. */
     written_by: transactionId('written_by')
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -33,20 +33,20 @@ export const stale_tags = shop.table(
   ],
 )
 
-/** How far each storefront on another host has received the log. */
+/** The cursor in the log of each storefront on another host. */
 export const stale_readers = shop.table('stale_readers', {
   storefront: text('storefront').primaryKey(),
   cursor: text('cursor').notNull(),
 })
 
-/** Counters of rate-limiter-flexible (services/limits.ts): its own layout. */
+/** Counters of rate-limiter-flexible (services/limits.ts), in the library's layout. */
 export const rate_limits = shop.table('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 })
 
-/** Which text of each file of services/<module>/sql this database runs (services/database/sql-files.ts). */
+/** Checksums of the SQL files (services/<module>/sql) that were applied to this database (services/database/sql-files.ts). */
 export const sql_files = shop.table('sql_files', {
   /** from services/: 'catalog/sql/products.sql' */
   path: text('path').primaryKey(),

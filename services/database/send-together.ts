@@ -1,13 +1,13 @@
 import { sqlStateOf } from '../redact-sql-error'
 
-/** What a transaction answers once one of its statements has failed. */
+/** SQLSTATE of statements in a transaction that has already failed. */
 const ABORTED = '25P02'
 
 type Results<T extends readonly unknown[]> = { -readonly [K in keyof T]: Awaited<T[K]> }
 
 /**
- * Statements of one transaction that do not need each other's answers, sent without waiting in between; the server works on them in this
- * order. Ends when all have ended, so that none outlives its transaction. @throws the error of the first that failed by itself
+ * Pipelines statements of one transaction that do not need each other's results; the server executes them in this order. Settles when all
+ * have settled, so that none outlives its transaction. @throws the error of the statement that failed first
  */
 export function sendTogether<const T extends readonly unknown[]>(work: T): Promise<Results<T>>
 export async function sendTogether(work: readonly unknown[]): Promise<unknown[]> {

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import type { ClientBase } from 'pg'
 
 /**
- * Functions, triggers and views have one current source: services/<module>/sql/*.sql (docs/decisions/0032-sql-files.md). Migrations hold
- * tables. Each statement can be run again and again: CREATE OR REPLACE, or DROP … IF EXISTS before CREATE.
+ * The current source of functions, triggers and views is services/<module>/sql/*.sql (docs/decisions/0032-sql-files.md); migrations
+ * contain tables. Each statement can be applied repeatedly: CREATE OR REPLACE, or DROP … IF EXISTS before CREATE.
  */
 
-/** In this order, and by name within a module: what a statement needs at once (a trigger's function, a function in SQL) is created before it. */
+/** Order of the modules; within a module files are sorted by name. An object that a statement needs (a trigger's function, a function in SQL) is created before it. */
 const MODULES = ['database', 'account', 'catalog', 'review', 'voucher', 'alert', 'order', 'payment']
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))
@@ -34,13 +34,13 @@ export function sqlFiles(): SqlFile[] {
     .map((file) => ({ path: file, text: readFileSync(path.join(SERVICES, file), 'utf8') }))
 }
 
-/** A migration may drop a function or a trigger with its table: after one, every file is applied again. */
+/** The last migration is part of the checksum: a migration may drop functions or triggers with a table, so every file is applied after it. */
 const checksumOf = (file: SqlFile, migration: string) =>
   createHash('sha256').update(`${migration}\n${file.text}`).digest('hex')
 
 /**
- * Applies the files that changed since this database last saw them, in one transaction. `migration` names the last migration applied.
- * Gives the paths of the files that were applied.
+ * Applies the files that differ from those last applied to this database, in one transaction. `migration` identifies the last migration.
+ * Gives the paths of the applied files.
  */
 export async function applySqlFiles(
   client: Pick<ClientBase, 'query'>,

@@ -2,17 +2,17 @@ import { array, boolean, number, object, string } from 'yup'
 import type { PoolClient } from 'pg'
 import { databasePool } from './client'
 
-/** How long rows are kept, and how long a reader may have been away; less, since a row's time is when its transaction began. */
+/** Rows are kept for RETENTION_HOURS; a cursor is valid for less, because a row carries the time at which its transaction began. */
 const RETENTION_HOURS = 24
 const REACH_MS = 20 * 3_600_000
 
 /** The tag of every page. */
 const EVERYTHING = 'catalog'
 
-/** As many tags as a message takes (lib/cache/tags/revalidation.ts). */
+/** Most tags of one message (lib/cache/tags/revalidation.ts). */
 const MOST_TAGS = 2_000
 
-/** A place in the log: what could be seen when it was read, of which database, when by that database's clock (ms since 1970). */
+/** A position in the log: the snapshot of the last read, the database, and the read's time by its clock (ms since 1970). */
 const cursorSchema = object({
   snapshot: string()
     .matches(/^\d+:\d+:[\d,]*$/)
@@ -21,19 +21,19 @@ const cursorSchema = object({
   at: number().required(),
 })
 
-const lookSchema = object({
+const readSchema = object({
   cursor: string().required(),
   database: string().required(),
   is_continued: boolean().nullable().defined(),
   tags: array(string().required()).required(),
 })
 
-export interface StaleNews {
-  /** whose pages are out of date; `catalog` alone when it is not known which, or when they are too many to name */
+export interface StaleTags {
+  /** stale tags; only `catalog` when they are unknown or too many */
   tags: string[]
-  /** where to read on from; opaque */
+  /** opaque; continues the next read */
   cursor: string
-  /** whose log this is (shop.identity) */
+  /** id of the database that has the log (shop.identity) */
   database: string
 }
 
@@ -46,16 +46,16 @@ function parseCursor(cursor: string | undefined) {
 }
 
 /**
- * Changes since the reader last looked. The cursor is a snapshot: a row is new when its transaction was not visible then and is now,
- * in whatever order transactions ended. Without a cursor, with one of another database, or after too long, everything is out of date.
+ * Stale tags since the reader's cursor. The cursor holds a snapshot: a row is new when its transaction was not visible in it and is
+ * visible now, whatever the order of commits. Without a cursor, or with one that is too old or of another database, everything is stale.
  */
 export async function readStaleTags(
   cursor: string | undefined,
   connection: Pick<PoolClient, 'query'> = databasePool(),
-): Promise<StaleNews> {
+): Promise<StaleTags> {
   const since = parseCursor(cursor)
   const { rows } = await connection.query<Record<string, unknown>>(
-    `WITH look AS MATERIALIZED (
+    `WITH state AS MATERIALIZED (
        SELECT pg_current_snapshot() AS snapshot, (SELECT id::text FROM shop.identity) AS database,
          round(extract(epoch FROM clock_timestamp()) * 1000) AS at
      )
@@ -66,17 +66,17 @@ export async function readStaleTags(
          WHERE written_by >= pg_snapshot_xmin($1::pg_snapshot) AND NOT pg_visible_in_snapshot(written_by, $1::pg_snapshot)
          LIMIT ${MOST_TAGS + 1}
        ) AS tags
-     FROM look`,
+     FROM state`,
     [since?.snapshot ?? null, since?.database ?? null, since?.at ?? null],
   )
-  const look = lookSchema.validateSync(rows[0], { strict: true })
-  const isNameable = look.is_continued === true && look.tags.length <= MOST_TAGS
-  return { cursor: look.cursor, database: look.database, tags: isNameable ? look.tags : [EVERYTHING] }
+  const read = readSchema.validateSync(rows[0], { strict: true })
+  const isNameable = read.is_continued === true && read.tags.length <= MOST_TAGS
+  return { cursor: read.cursor, database: read.database, tags: isNameable ? read.tags : [EVERYTHING] }
 }
 
 /**
- * Notifies every reader of the log that these tags are stale. `source` is the database whose log named them, if one did: what comes from
- * this log is not written into it again, or readers that send on what they read would never come to an end.
+ * Writes stale tags to the log, which notifies its readers. `source` is the database whose log the tags come from, if any: tags of this
+ * log are not written to it again, as a reader that forwards tags would loop.
  */
 export async function noteStaleTags(tags: readonly string[], source?: string): Promise<void> {
   await databasePool().query(
@@ -85,7 +85,7 @@ export async function noteStaleTags(tags: readonly string[], source?: string): P
   )
 }
 
-/** Deletes entries that every reader has had a day to read. */
+/** Deletes entries older than RETENTION_HOURS. */
 export async function deleteOldStaleTags(): Promise<void> {
   await databasePool().query(
     `DELETE FROM shop.stale_tags WHERE created_at < now() - interval '${RETENTION_HOURS} hours'`,
@@ -93,16 +93,16 @@ export async function deleteOldStaleTags(): Promise<void> {
 }
 
 /**
- * Sends a storefront on another host what changed since the last message, and notes how far that was. Of several processes that would, one
- * does. @throws when it does not take the message; the same is sent again then.
+ * Sends a storefront on another host the stale tags since the last message, then stores its cursor. Only one process does so at a time.
+ * @throws when delivery fails; the same tags are then sent again.
  */
 export async function notifyReader(
   storefront: string,
-  deliver: (news: StaleNews) => Promise<void>,
+  deliver: (news: StaleTags) => Promise<void>,
 ): Promise<void> {
   const client = await databasePool().connect()
   try {
-    // A session's lock: while the storefront answers, no transaction is open.
+    // A session lock, so that no transaction is open while the storefront answers.
     const lock = [`stale reader ${storefront}`]
     const held = await client.query<{ is_mine: boolean }>(
       'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS is_mine',

@@ -1,25 +1,25 @@
 import { listenForStaleTags, stopListening } from './notifications'
 
 const POLL_MS = 10_000
-/** Looks are so far apart at least. */
+/** Least time between two reads. */
 const GATHER_MS = 150
-/** Rest after a failure, whatever is notified meanwhile. */
+/** Pause after a failure, despite notifications. */
 const RETRY_MS = 2_000
 
 /**
- * Calls `look` whenever the log of stale tags may have grown: at once, when the database notifies, and by the clock in case a notification
- * was missed; never twice at a time. Failures are given to `onError` and tried again at the next turn. Gives the function that stops it.
+ * Calls `read` whenever the stale-tag log may have grown: at the start, on notifications, and every POLL_MS in case a notification was
+ * missed; never concurrently. Failures are passed to `onError` and retried at the next turn. Gives the function that stops it.
  */
-export function watchStaleTags(look: () => Promise<void>, onError: (error: unknown) => void): () => void {
+export function watchStaleTags(read: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let isStopped = false
   let isRunning = false
-  // Asked for while a turn runs: that turn may have looked too early.
-  let isAsked = false
+  // A notification during a turn: that turn may have read too early.
+  let isNotified = false
   let timer: NodeJS.Timeout | undefined
   let due = Number.POSITIVE_INFINITY
-  let lookedAt = 0
+  let readAt = 0
 
-  /** The earlier of two schedules counts. */
+  /** Schedules a turn, unless an earlier one is scheduled. */
   const schedule = (delay: number) => {
     const at = Date.now() + delay
     if (isStopped || at >= due) return
@@ -29,24 +29,24 @@ export function watchStaleTags(look: () => Promise<void>, onError: (error: unkno
     timer.unref()
   }
   const wake = () => {
-    if (isRunning) isAsked = true
-    else schedule(Math.max(0, lookedAt + GATHER_MS - Date.now()))
+    if (isRunning) isNotified = true
+    else schedule(Math.max(0, readAt + GATHER_MS - Date.now()))
   }
   const turn = async () => {
     due = Number.POSITIVE_INFINITY
     isRunning = true
-    lookedAt = Date.now()
+    readAt = Date.now()
     try {
       await listenForStaleTags(wake)
-      await look()
+      await read()
     } catch (error) {
       onError(error)
-      lookedAt = Date.now() + RETRY_MS
+      readAt = Date.now() + RETRY_MS
     }
     isRunning = false
-    if (isAsked) wake()
+    if (isNotified) wake()
     else schedule(POLL_MS)
-    isAsked = false
+    isNotified = false
   }
 
   schedule(0)

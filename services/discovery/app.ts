@@ -49,7 +49,7 @@ export const discoveryApp = serviceApp()
     '/search-history-clicks',
     browser(),
     loadSession,
-    // Pages send this, not people: a fault in it is not reported by field.
+    // Sent by pages, not from a form: errors are not reported by field.
     body(searchClickSchema, (failure, fields) => badRequest(failure.message, { fields })),
     async (context) => {
       const { address, deviceId } = callerOf(context)
@@ -85,7 +85,7 @@ export const discoveryApp = serviceApp()
   )
   .get('/product/tags', browser({ calledBy: 'apps' }), query(tagQuery), async (context) => {
     const { keyword, skip, limit } = context.req.valid('query')
-    // Fewer characters mean too many tags (SRC-16).
+    // A shorter keyword would match too many tags (SRC-16).
     if (plainKeyword(keyword).length < TAG_SEARCH_FROM) return context.json(page([], 0, { skip, limit }))
     const { tags, total } = await searchTags(database(), keyword, { skip, limit })
     return context.json(page(tags, total, { skip, limit }))

@@ -16,21 +16,21 @@ interface Window {
 
 export interface SearchGroup {
   type: SearchGroupType
-  /** how many match, counted up to 100 and no further (SRC-21) */
+  /** number of matches, counted up to SEARCH_COUNT_CAP (SRC-21) */
   total: number
   data: object[]
 }
 
-/** Goods one can hold, and so write about: a gift card has no texture. */
+/** Product types that can be reviewed: physical productsGroup, not gift cards. */
 const REVIEWABLE: ProductFilter['types'] = ['normal', 'bundle_virtual', 'bundle_physical', 'product_pack']
 
-/** The first page answers add-review and brand, later ones every group, each by its own window (SRC-19). */
+/** The first page has the groups add-review and brand, later pages all groups, each with its own window (SRC-19). */
 const groupsOf = ({ types }: GlobalFilter, skip: number): readonly SearchGroupType[] =>
   types ?? (skip === 0 ? FIRST_PAGE_GROUPS : SEARCH_GROUPS)
 
 const capped = (total: number) => Math.min(total, SEARCH_COUNT_CAP)
 
-async function goods(db: Database, filter: ProductFilter, sort: string | undefined, window: Window) {
+async function productsGroup(db: Database, filter: ProductFilter, sort: string | undefined, window: Window) {
   const { cards, total } = await searchProducts(db, filter, sort, { ...window, count: true })
   return { total, data: cards }
 }
@@ -54,8 +54,9 @@ type Read = (
 ) => Promise<{ total: number; data: object[] }>
 
 const READS: Record<SearchGroupType, Read> = {
-  product: (db, keyword, sort, window) => goods(db, { keyword }, sort, window),
-  'add-review': (db, keyword, sort, window) => goods(db, { keyword, types: REVIEWABLE }, sort, window),
+  product: (db, keyword, sort, window) => productsGroup(db, { keyword }, sort, window),
+  'add-review': (db, keyword, sort, window) =>
+    productsGroup(db, { keyword, types: REVIEWABLE }, sort, window),
   brand: async (db, keyword, _sort, window) => {
     const { brands, total } = await brandsByKeyword(db, keyword, window)
     return { total, data: brands }
@@ -70,11 +71,11 @@ const READS: Record<SearchGroupType, Read> = {
   },
 }
 
-/** Everything a keyword may mean, by groups (GET /global-search, SRC-18). */
+/** Matches of a keyword by group (GET /global-search, SRC-18). */
 export const globalSearch = (db: Database, filter: GlobalFilter, sort: string | undefined, window: Window) =>
   Promise.all(groupsOf(filter, window.skip).map((type) => groupOf(db, type, filter.keyword, sort, window)))
 
-/** How many of each group a keyword finds (GET /global-search/count, SRC-18). */
+/** Number of matches of a keyword by group (GET /global-search/count, SRC-18). */
 export async function globalCounts(db: Database, { keyword, types = [...SEARCH_GROUPS] }: GlobalFilter) {
   const groups = await Promise.all(
     types.map((type) => groupOf(db, type, keyword, undefined, { skip: 0, limit: 1 })),

@@ -15,7 +15,7 @@ export async function recentSearches(db: Database, userId: number): Promise<Hist
     .limit(RECENT_SEARCHES)
 }
 
-/** Records a search of a member; a repeated one only becomes the newest, in its latest spelling. */
+/** Records a search of a member; a repeated search moves to the top with its latest spelling. */
 export async function rememberSearch(db: Database, userId: number, keyword: string): Promise<void> {
   await db
     .insert(history_keywords)
@@ -26,20 +26,20 @@ export async function rememberSearch(db: Database, userId: number, keyword: stri
     })
 }
 
-/** Deletes one search. @throws NOT_FOUND also for another member's */
+/** Deletes one search. @throws NOT_FOUND, also for a search of another member */
 export async function deleteSearch(db: Database, userId: number, id: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(history_keywords)
     .where(and(eq(history_keywords._id, id), eq(history_keywords.user_id, userId)))
     .returning({ id: history_keywords._id })
-  if (gone.length === 0) throw notFound('search')
+  if (deleted.length === 0) throw notFound('search')
 }
 
-/** Deletes all searches of a member. Gives how many. */
+/** Deletes all searches of a member; gives their number. */
 export async function deleteSearches(db: Database, userId: number): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .delete(history_keywords)
     .where(eq(history_keywords.user_id, userId))
     .returning({ id: history_keywords._id })
-  return gone.length
+  return deleted.length
 }

@@ -1,1 +1,1 @@
-export { searchesCounted } from './searches'
+export { searchCounts } from './searches'

@@ -1,6 +1,6 @@
 import { defineLimits } from '../limits'
 
 export const discoveryLimits = defineLimits({
-  /** searches and choices that pages report, from one network */
+  /** reported searches and chosen results, by network */
   'search-record': { points: 1_200, duration: 3_600 },
 })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { PersonalDataProvider } from '../personal-data'
 import { history_keywords, search_clicks } from './schema'
 
-/** A member's searches and choices are deleted with the member; the counts of searches hold no personal data. */
+/** A member's searches and chosen results are deleted with the account; counts of searches contain no personal data. */
 export const discoveryPersonalData: PersonalDataProvider = {
   name: 'searches',
 

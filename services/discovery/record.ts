@@ -7,7 +7,7 @@ import type { Database } from '../database'
 import { rememberSearch } from './history'
 import { keyword_days, keyword_devices, search_clicks } from './schema'
 
-/** The day it is in Vietnam. */
+/** Today's date in Vietnam. */
 export const TODAY = sql`(now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`
 
 export interface Searcher {
@@ -16,8 +16,8 @@ export interface Searcher {
 }
 
 /**
- * Records a search that was carried out, or a result chosen for a keyword (POST /search-history-clicks, SRC-10). Either is
- * remembered for a member. Only searches carried out make trends: the keyword of a suggestion may be half a word.
+ * Records a submitted search, or a result chosen for a keyword (POST /search-history-clicks, SRC-10). Both are added to a member's
+ * history. Only submitted searches count for trends: the keyword of a chosen suggestion may be incomplete.
  */
 export async function recordSearch(db: Database, click: SearchClick, who: Searcher): Promise<void> {
   const plain = plainKeyword(click.keyword)
@@ -56,8 +56,8 @@ async function countSearch(
 }
 
 /**
- * Whether the shop has something for a keyword, as the page said: what trends is shown to everyone, so a keyword's first device of the day
- * is not taken at its word.
+ * Whether the shop finds products for a keyword. Trends are public, so the page's `has_results` is verified for the first device of a
+ * keyword each day.
  */
 async function isFound(db: Database, keyword: string, plain: string): Promise<boolean> {
   const [known] = await db
@@ -68,11 +68,11 @@ async function isFound(db: Database, keyword: string, plain: string): Promise<bo
   if (known) return true
   const window = { skip: 0, limit: 1, count: false }
   const { cards, understood } = await searchProducts(db, { keyword }, undefined, window)
-  // Corrected keywords are not stored: no other shopper means the misspelt word.
+  // Corrected keywords do not count: the misspelt word must not trend.
   return cards.length > 0 && !understood?.is_corrected && !understood?.is_loosened
 }
 
-/** A device on one day: its digests of two days cannot be linked. */
+/** Digest of a device on one day: digests of different days cannot be linked. */
 async function digestOf(db: Database, deviceId: string): Promise<string> {
   const { rows } = await db.execute<{ day: string }>(sql`SELECT ${TODAY}::text AS day`)
   return createHash('sha256')

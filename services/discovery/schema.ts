@@ -25,7 +25,7 @@ export const history_keywords = discovery.table(
       .primaryKey()
       .default(sql`gen_random_uuid()`),
     user_id: integer('user_id').notNull(),
-    /** as it was typed */
+    /** as typed */
     keyword: text('keyword').notNull(),
     /** lower case without diacritics: identifies a search */
     plain: text('plain').notNull(),
@@ -37,7 +37,7 @@ export const history_keywords = discovery.table(
   ],
 )
 
-/** Results that were chosen (POST /search-history-clicks, SRC-10). */
+/** Chosen results (POST /search-history-clicks, SRC-10). */
 export const search_clicks = discovery.table(
   'search_clicks',
   {
@@ -51,13 +51,13 @@ export const search_clicks = discovery.table(
   (table) => [index('search_clicks_user_idx').on(table.user_id)],
 )
 
-/** How often a keyword was looked for on one day in Vietnam. */
+/** Searches of a keyword by day in Vietnam. */
 export const keyword_days = discovery.table(
   'keyword_days',
   {
     day: date('day').notNull(),
     plain: text('plain').notNull(),
-    /** the spelling seen last */
+    /** the latest spelling */
     keyword: text('keyword').notNull(),
     searches: integer('searches').notNull().default(0),
     without_result: integer('without_result').notNull().default(0),
@@ -65,7 +65,7 @@ export const keyword_days = discovery.table(
   (table) => [primaryKey({ columns: [table.day, table.plain] })],
 )
 
-/** Which devices looked for a keyword on a day: digests, kept as long as trends need them. */
+/** Digests of the devices that searched for a keyword on a day, kept as long as trends need them. */
 export const keyword_devices = discovery.table(
   'keyword_devices',
   {

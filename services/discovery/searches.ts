@@ -3,15 +3,15 @@ import type { Database } from '../database'
 import { TODAY } from './record'
 import { keyword_days } from './schema'
 
-export interface CountedSearch {
-  /** as it was written last */
+export interface SearchCount {
+  /** in its latest spelling */
   keyword: string
   searches: number
   without_result: number
 }
 
-/** Every search that was carried out on the last days in Vietnam, today included, most first. */
-export function searchesCounted(db: Database, days: number): Promise<CountedSearch[]> {
+/** Submitted keywords of the last `days` days in Vietnam including today, the most frequent first. */
+export function searchCounts(db: Database, days: number): Promise<SearchCount[]> {
   return db
     .select({
       keyword: sql<string>`(array_agg(${keyword_days.keyword} ORDER BY ${keyword_days.day} DESC))[1]`,

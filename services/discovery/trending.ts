@@ -6,16 +6,16 @@ import type { Database } from '../database'
 import { TODAY } from './record'
 import { keyword_days, keyword_devices } from './schema'
 
-/** Days a trend looks back, today included. */
+/** Days that trends cover, including today. */
 export const TREND_DAYS = 7
-/** Least devices by which a keyword trends: what a single person types stays private. */
-const FROM_DEVICES = 3
-/** Best sellers whose categories fill up a short list of trends. */
+/** Least number of devices for a trend, so that the searches of a single person stay private. */
+const LEAST_DEVICES = 3
+/** Best sellers whose categories complete a short list of trends. */
 const BEST_SELLERS = 40
 
 /**
- * Keywords that the most different devices looked for in the last seven days and found (GET /search/trending, SRC-11). Where that is less than five,
- * the categories of the best sellers follow.
+ * Keywords with results that the most devices searched for in the last seven days (GET /search/trending, SRC-11), completed to
+ * TRENDING_SEARCHES by the categories of best sellers.
  */
 export async function trendingSearches(db: Database): Promise<TrendingSearch[]> {
   const devices = sql<number>`count(*)`
@@ -29,14 +29,14 @@ export async function trendingSearches(db: Database): Promise<TrendingSearch[]> 
     .from(keyword_devices)
     .where(gt(keyword_devices.day, sql`${TODAY} - ${TREND_DAYS}::int`))
     .groupBy(keyword_devices.plain)
-    .having(sql`count(*) >= ${FROM_DEVICES}`)
+    .having(sql`count(*) >= ${LEAST_DEVICES}`)
     .orderBy(desc(devices), keyword_devices.plain)
     .limit(TRENDING_SEARCHES)
   const found = rows.map(({ plain, keyword }) => ({ keyword: keyword || plain }))
-  return found.length < TRENDING_SEARCHES ? filledUp(db, found) : found
+  return found.length < TRENDING_SEARCHES ? withPopularCategories(db, found) : found
 }
 
-async function filledUp(db: Database, found: TrendingSearch[]): Promise<TrendingSearch[]> {
+async function withPopularCategories(db: Database, found: TrendingSearch[]): Promise<TrendingSearch[]> {
   const { cards } = await searchProducts(db, { is_in_stock: true }, 'most-purchased', {
     skip: 0,
     limit: BEST_SELLERS,

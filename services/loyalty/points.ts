@@ -11,7 +11,7 @@ export async function pointsOf(db: Database, userId: number): Promise<number> {
   return row?.sum ?? 0
 }
 
-/** Every gain and use of points, the newest first. */
+/** All entries of a member's points, newest first. */
 export async function pointEntriesOf(db: Database, userId: number) {
   return db
     .select({
@@ -48,7 +48,7 @@ export async function pointsFor(
   return row ?? { points: 0, entries: 0 }
 }
 
-/** Grants points for something that happens once: the same reason and reference never grant twice. Tells whether it did. */
+/** Grants points once for each reason and reference; false when they were granted before. */
 export async function grantPoints(
   tx: Database,
   {

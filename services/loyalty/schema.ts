@@ -3,7 +3,7 @@ import { bigint, index, integer, pgSchema, text, timestamp, uniqueIndex } from '
 
 export const loyalty = pgSchema('loyalty')
 
-/** Every gain and use of points; a member's balance is their sum. */
+/** Credits and debits of points; a member's balance is their sum. */
 export const point_entries = loyalty.table(
   'point_entries',
   {
@@ -11,7 +11,7 @@ export const point_entries = loyalty.table(
     user_id: integer('user_id').notNull(),
     points: integer('points').notNull(),
     reason: text('reason').notNull(),
-    /** what it was for; together with the reason it happens once */
+    /** id of the cause, e.g. of the order; unique together with the reason */
     reference: text('reference').notNull(),
     created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -4,15 +4,15 @@ import type { Database } from '../database'
 import { grantPoints, pointsOf } from './points'
 import { point_entries } from './schema'
 
-/** Any number, always the same: the first key of the locks on members' points. */
+/** First key of the advisory locks on members' points; an arbitrary constant. */
 const POINTS_LOCK = 505_050
 
-/** One use of a member's points at a time, until `tx` ends. */
-const inTurn = (tx: Database, userId: number) =>
+/** Locks a member's points until `tx` ends. */
+const lockPoints = (tx: Database, userId: number) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(${POINTS_LOCK}, ${userId})`)
 
 /**
- * Pays with points, once for each reference: a second call for the same one takes nothing. The balance never falls below zero.
+ * Pays with points, once for each reference: a second call for the same reference does nothing. The balance never becomes negative.
  * @throws POINTS_SHORT (409) with details.balance
  */
 export async function spendPoints(
@@ -21,14 +21,14 @@ export async function spendPoints(
 ): Promise<void> {
   if (!Number.isSafeInteger(points) || points < 0) throw new RangeError(`no points: ${points}`)
   if (points === 0) return
-  await inTurn(tx, userId)
+  await lockPoints(tx, userId)
   if ((await spentFor(tx, userId, reference)) > 0) return
   const balance = await pointsOf(tx, userId)
   if (balance < points) throw domainError('POINTS_SHORT', 'not enough points', { balance })
   await grantPoints(tx, { userId, points: -points, reason: 'order-spent', reference })
 }
 
-/** Returns the points spent under this reference, once; nothing where none were. */
+/** Returns the points spent under this reference, once. */
 export async function returnPoints(
   tx: Database,
   { userId, reference }: { userId: number; reference: string },

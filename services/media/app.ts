@@ -9,8 +9,8 @@ import { openMedia } from './storage'
 import { receiveUpload } from './uploads'
 import { makeVariant, readVariant } from './variants'
 
-/** A body that opens its file when the first byte is asked for, and closes it when the reader stops. */
-function lazily(open: () => Readable): ReadableStream<Uint8Array> {
+/** A stream that opens its source on the first read and closes it when the reader cancels. */
+function lazyStream(open: () => Readable): ReadableStream<Uint8Array> {
   let source: Readable | undefined
   let chunks: AsyncIterator<unknown> | undefined
   return new ReadableStream({
@@ -27,13 +27,13 @@ function lazily(open: () => Readable): ReadableStream<Uint8Array> {
   })
 }
 
-const place = object({ expires: string().max(20).required(), signature: string().max(100).required() })
+const signedQuery = object({ expires: string().max(20).required(), signature: string().max(100).required() })
 
-/** Receives the bytes of a picture for an offered upload. */
+/** Receives the bytes of an upload at a signed address. */
 const withUploads = serviceApp().put(
   '/uploads/:key',
   browser({ calledBy: 'signed address', fileBytes: UPLOAD_BYTES, params: { key: /[\w-]+/ } }),
-  query(place),
+  query(signedQuery),
   async (context) => {
     const length = Number(context.req.header('content-length') ?? NaN)
     const upload = {
@@ -46,7 +46,7 @@ const withUploads = serviceApp().put(
   },
 )
 
-/** The shop's own pictures never change under their key, so they may be cached for a year; members' pictures may be deleted, and some are private. */
+/** The shop's own pictures never change under their key and are cached for a year; members' pictures can be deleted, and proofs of transfer are private. */
 function cacheControl(key: string): string {
   if (key.startsWith('proofs/')) return 'private, no-store'
   return key.startsWith('uploads/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable'
@@ -65,7 +65,7 @@ const withVariants = withUploads.get('/i/*', async (context) => {
   }
   const original = await openMedia(variant.key)
   if (!original) throw notFound('picture')
-  return new Response(lazily(original.open), {
+  return new Response(lazyStream(original.open), {
     headers: { 'content-type': original.type, 'cache-control': 'public, max-age=60' },
   })
 })
@@ -87,5 +87,5 @@ export const mediaApp = withVariants.get('/media/*', async (context) => {
       headers: { etag: picture.etag, 'cache-control': headers['cache-control'] },
     })
   }
-  return new Response(context.req.method === 'HEAD' ? null : lazily(picture.open), { headers })
+  return new Response(context.req.method === 'HEAD' ? null : lazyStream(picture.open), { headers })
 })

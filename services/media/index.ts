@@ -5,6 +5,6 @@ export {
   deleteUpload,
   isProofOf,
   isUploadOf,
-  offerProofPlace,
+  offerProofUpload,
   offerUpload,
 } from './uploads'

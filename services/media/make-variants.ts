@@ -1,31 +1,31 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { type Variant, VARIANT_FORMATS, variantAt, variantPrefix } from '@/domain/picture-variant.js'
-import { type PicturesPlace, shownPictures, type ShownPictures } from '../catalog'
+import { type PicturesCursor, shownPictures, type ShownPictures } from '../catalog'
 import { database } from '../database'
 import { addJob, hasJob } from '../jobs'
 import { hasVariant, isEncoding, makeVariant } from './variants'
 
 /**
- * The job `make-picture-variants`: variants of the pictures that cards and product pages show, made before a visitor asks for them. A walk through all
- * products is a chain of short jobs, so that a process can stop between two of them, and rests while the machine has other work.
+ * The job `make-picture-variants`: makes variants of the pictures on cards and product pages before they are requested. It walks through
+ * all products in a chain of short jobs, so that a process can stop between two of them, and pauses while the machine is busy.
  */
 
 const WALK = 'make-picture-variants'
-const PRODUCTS_AT_ONCE = 50
-/** Shorter than a runner waits for its jobs when it is stopped. */
+const PRODUCTS_PER_QUERY = 50
+/** Duration of one job; shorter than the time a stopping process waits for its jobs. */
 const SLICE_MS = 3_000
-const REST_MS = 30_000
-/** Machine load a core, and use of the event loop, above which the walk rests. */
+const PAUSE_MS = 30_000
+/** Load per core and event loop utilization above which the walk pauses. */
 const BUSY = { load: 0.6, loop: 0.3 }
 
-/** Widths of a card's slots on common and dense screens, and of the product page's large photo. */
+/** Widths of card pictures on common and dense screens, and of the large picture of product pages. */
 const CARD_WIDTHS = [300, 420, 560]
 const PAGE_WIDTH = 800
 
 let measured = performance.eventLoopUtilization()
 
-/** Whether requests, or other programs of this machine, need the processor. */
+/** Whether requests or other programs of this machine need the processor. */
 function isMachineBusy(): boolean {
   const now = performance.eventLoopUtilization()
   const { utilization } = performance.eventLoopUtilization(now, measured)
@@ -45,8 +45,8 @@ const wantedOf = ({ cover, second }: ShownPictures) =>
     (variant) => VARIANT_FORMATS.map((format) => ({ variant, format })),
   )
 
-/** Makes what a product's pictures lack. False when the machine became busy before all was made. */
-async function makeLacking(pictures: ShownPictures, isBusy: () => boolean): Promise<boolean> {
+/** Makes the missing variants of a product's pictures; false when the machine became busy before all were made. */
+async function makeMissing(pictures: ShownPictures, isBusy: () => boolean): Promise<boolean> {
   const unreadable = new Set<string>()
   for (const { variant, format } of wantedOf(pictures)) {
     if (unreadable.has(variant.key) || (await hasVariant(variant, format))) continue
@@ -58,26 +58,26 @@ async function makeLacking(pictures: ShownPictures, isBusy: () => boolean): Prom
   return true
 }
 
-/** Where a slice ended; null when the walk is through. */
-type Slice = { after: PicturesPlace | null; mustRest: boolean } | null
+/** The end of a job's slice; null when the walk is complete. */
+type Slice = { after: PicturesCursor | null; mustPause: boolean } | null
 
-async function walk(from: PicturesPlace | null, isBusy: () => boolean): Promise<Slice> {
+async function walk(from: PicturesCursor | null, isBusy: () => boolean): Promise<Slice> {
   const end = performance.now() + SLICE_MS
   let after = from
   for (;;) {
-    const products = await shownPictures(database(), after, PRODUCTS_AT_ONCE)
+    const products = await shownPictures(database(), after, PRODUCTS_PER_QUERY)
     if (products.length === 0) return null
     for (const product of products) {
-      if (!(await makeLacking(product, isBusy))) return { after, mustRest: true }
+      if (!(await makeMissing(product, isBusy))) return { after, mustPause: true }
       after = { total_orders: product.total_orders, product_id: product.product_id }
-      if (performance.now() > end) return { after, mustRest: false }
+      if (performance.now() > end) return { after, mustPause: false }
     }
   }
 }
 
-/** One slice of a walk. The clock begins a walk unless one is under way. */
+/** Runs one slice of a walk and queues the next. Without `after` (the cron run) it starts a walk, unless one is in progress. */
 export async function makeVariants(
-  { after }: { after?: PicturesPlace | null | undefined },
+  { after }: { after?: PicturesCursor | null | undefined },
   isBusy: () => boolean = isMachineBusy,
 ): Promise<void> {
   if (after === undefined && (await hasJob(database(), WALK))) return
@@ -87,6 +87,6 @@ export async function makeVariants(
     database(),
     WALK,
     { after: slice.after },
-    { jobKey: WALK, ...(slice.mustRest && { runAt: new Date(Date.now() + REST_MS) }) },
+    { jobKey: WALK, ...(slice.mustPause && { runAt: new Date(Date.now() + PAUSE_MS) }) },
   )
 }

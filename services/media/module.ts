@@ -6,7 +6,7 @@ import { mediaLimits } from './limits'
 import { makeVariants } from './make-variants'
 import { deleteOrphanVariants } from './orphans'
 
-/** Without a place the job begins a walk; null is the beginning of one that rests. */
+/** `after`: cursor of the walk; undefined starts a walk, null continues one from its start. */
 const walk = object({
   after: object({
     total_orders: number().integer().required(),

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { VARIANTS_FOLDER, variantOfFile } from '@/domain/picture-variant.js'
 import { hasMedia, mediaFolder } from './storage'
 
-/** A file of a variant that is being written is not older. */
+/** Age after which an incomplete file is no longer being written. */
 const DRAFT_MS = 3_600_000
 
-/** The job `delete-orphan-picture-variants`: deletes variants whose picture was deleted or whose width is no longer known, and files cut off while written. */
+/** The job `delete-orphan-picture-variants`: deletes variants of deleted pictures and of unknown widths, and incomplete files. */
 export async function deleteOrphanVariants(): Promise<void> {
   const folder = path.join(/* turbopackIgnore: true */ mediaFolder(), VARIANTS_FOLDER)
   const entries = await opendir(/* turbopackIgnore: true */ folder, { recursive: true }).catch(() => null)

@@ -15,13 +15,13 @@ const TYPES: Record<string, string> = {
 /** Folder of the shop's pictures. */
 export const mediaFolder = () => path.resolve(/* turbopackIgnore: true */ settings.MEDIA_DIR || '.data/media')
 
-/** A key such as 'products/12/1.webp' as a file of the folder; null for anything that would leave it or is no picture. */
+/** The file of a key such as 'products/12/1.webp'; null for a path outside the folder or another type of file. */
 export function fileOf(key: string): string | null {
   if (!/^[a-z0-9][a-z0-9/._-]*$/i.test(key) || key.includes('..') || !TYPES[path.extname(key)]) return null
   return path.join(/* turbopackIgnore: true */ mediaFolder(), key)
 }
 
-/** Stores a picture under its key, whole or not at all. */
+/** Stores a picture under its key atomically. */
 export async function writeMedia(key: string, bytes: Uint8Array): Promise<void> {
   const file = fileOf(key)
   if (!file) throw new Error(`not a media key: ${key}`)
@@ -31,7 +31,7 @@ export async function writeMedia(key: string, bytes: Uint8Array): Promise<void> 
   await rename(draft, file)
 }
 
-/** Stores a picture under a key that has none yet, whole or not at all. False when there is one already. */
+/** Stores a picture under an unused key atomically; false when the key is used. */
 export async function writeNewMedia(key: string, bytes: Uint8Array): Promise<boolean> {
   const file = fileOf(key)
   if (!file) throw new Error(`not a media key: ${key}`)
@@ -49,7 +49,7 @@ export async function writeNewMedia(key: string, bytes: Uint8Array): Promise<boo
   }
 }
 
-/** Deletes a picture and its variants; one that is not there is no fault. */
+/** Deletes a picture and its variants if they exist. */
 export async function removeMedia(key: string): Promise<void> {
   const file = fileOf(key)
   if (file === null) return
@@ -79,7 +79,7 @@ export async function openMedia(key: string) {
   const found = file === null ? null : await stat(/* turbopackIgnore: true */ file).catch(() => null)
   if (file === null || !found?.isFile()) return null
   return {
-    /** opened only when it is read: an answer without a body opens nothing */
+    /** opens the file; an answer without a body must not call it */
     open: () => createReadStream(/* turbopackIgnore: true */ file),
     type: TYPES[path.extname(file)] ?? 'application/octet-stream',
     size: found.size,
@@ -87,7 +87,7 @@ export async function openMedia(key: string) {
   }
 }
 
-/** Keys below a folder whose pictures are older than a number of milliseconds. */
+/** Keys of pictures in a folder that are older than `age` ms. */
 export async function mediaOlderThan(prefix: string, age: number): Promise<string[]> {
   const names = await readdir(path.join(/* turbopackIgnore: true */ mediaFolder(), prefix)).catch(() => [])
   const old: string[] = []

@@ -6,17 +6,16 @@ import { countAttempt } from '../limits'
 import { log } from '../log'
 import { mediaLimits } from './limits'
 import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
-import { toPicture } from './picture'
+import { reencodePicture } from './picture'
 
-/** How long an offered place can be used. */
+/** Validity of an upload address. */
 const LIFETIME_SECONDS = 600
-/** How long an uploaded picture waits to be used. */
-const LOOSE_MS = 86_400_000
+/** Age after which an unused picture is deleted. */
+const UNUSED_MS = 86_400_000
 const NAME = /\.(png|jpe?g)$/i
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
 /**
- * Uploads lie in folders of their own: pictures of members, proofs of transfers. A key says whose it is, and has a name that cannot
- * be guessed.
+ * Folders of uploads: pictures of members, and proofs of transfer. A key contains its owner's id and a random part.
  */
 const FOLDERS = {
   uploads: { key: /^\d{1,10}-[\w-]{32}$/, side: PICTURE_SIDE },
@@ -33,15 +32,15 @@ interface OfferedFile {
 }
 
 /**
- * A place to put one picture, for ten minutes (GET /pre-signed-url): where to send the bytes, and the address the picture will
- * have. @throws INVALID_FILE for anything that is not called a PNG or JPEG
+ * Offers the upload of one picture for ten minutes (GET /pre-signed-url): the signed address to send the bytes to, and the address that
+ * the picture will have. @throws INVALID_FILE for files that are not named and declared as PNG or JPEG
  */
-export const offerUpload = (ownerId: number, file: OfferedFile) => offerPlace(String(ownerId), file)
+export const offerUpload = (ownerId: number, file: OfferedFile) => offer(String(ownerId), file)
 
-/** The same for the proof of an order's transfer. @throws INVALID_FILE */
-export const offerProofPlace = (orderId: string, file: OfferedFile) => offerPlace(`proof-${orderId}`, file)
+/** Offers the upload of a proof of transfer of an order. @throws INVALID_FILE */
+export const offerProofUpload = (orderId: string, file: OfferedFile) => offer(`proof-${orderId}`, file)
 
-function offerPlace(owner: string, { fileName, contentType }: OfferedFile) {
+function offer(owner: string, { fileName, contentType }: OfferedFile) {
   if (!NAME.test(fileName) || !TYPES.includes(contentType.toLowerCase())) throw wrongFile()
   const key = `${owner}-${randomBytes(24).toString('base64url')}`
   const expires = Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS
@@ -65,11 +64,11 @@ function sign(key: string, expires: number): string {
 export const isUploadOf = (ownerId: number, address: string): boolean =>
   address.startsWith(`/media/uploads/${ownerId}-`)
 
-/** Whether this is the address of a proof of this order, and the picture is there. */
+/** Whether this is the address of an existing proof of this order. */
 export const isProofOf = async (orderId: string, address: string): Promise<boolean> =>
   address.startsWith(`/media/proofs/proof-${orderId}-`) && (await hasMedia(address.slice('/media/'.length)))
 
-/** Deletes a picture this member uploaded, once nothing shows it any more. A file that cannot be deleted is noted and stays. */
+/** Deletes a picture that this member uploaded; a failure is only logged. */
 export async function deleteUpload(ownerId: number, address: string | null): Promise<void> {
   if (address === null || !isUploadOf(ownerId, address)) return
   try {
@@ -84,12 +83,12 @@ export async function deleteProof(address: string): Promise<void> {
   if (address.startsWith('/media/proofs/')) await removeMedia(address.slice('/media/'.length))
 }
 
-/** Deletes pictures older than a day that nothing shows: their upload was never finished. `isShown` is asked for each address. */
+/** Deletes pictures older than a day that are not used (`isShown` is called with each address). */
 export async function deleteUnusedUploads(
   folder: UploadFolder,
   isShown: (address: string) => Promise<boolean>,
 ): Promise<void> {
-  for (const key of await mediaOlderThan(folder, LOOSE_MS)) {
+  for (const key of await mediaOlderThan(folder, UNUSED_MS)) {
     if (!(await isShown(`/media/${key}`))) await removeMedia(key)
   }
 }
@@ -108,14 +107,15 @@ interface Upload {
   key: string
   expires: string
   signature: string
-  /** as announced; what really comes is counted too */
+  /** declared length in bytes; the received bytes are counted too */
   length: number | null
   bytes: ReadableStream<Uint8Array> | null
 }
 
 /**
- * Receives the bytes for an offered upload, once. A new picture made from them is stored.
- * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
+ * Receives the bytes of an offered upload once, and stores the re-encoded picture.
+ * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE, TOO_MANY_REQUESTS,
+ * SERVICE_UNAVAILABLE
  */
 export async function receiveUpload({
   key,
@@ -129,14 +129,14 @@ export async function receiveUpload({
   const used = () => domainError('ALREADY_UPLOADED', 'this place has its picture')
   if (await hasMedia(mediaKey(key))) throw used()
   if (length !== null && length > UPLOAD_BYTES) throw tooLarge()
-  const picture = await toPicture(await readAll(bytes), FOLDERS[folderOf(key)].side)
+  const picture = await reencodePicture(await readAll(bytes), FOLDERS[folderOf(key)].side)
   if (picture === 'busy') throw domainError('SERVICE_UNAVAILABLE', 'many pictures are being read')
   if (!picture) throw wrongFile()
   if (!(await writeNewMedia(mediaKey(key), picture))) throw used()
   return { url: addressOf(key) }
 }
 
-/** Never holds more than is allowed, whatever was announced. */
+/** Reads at most UPLOAD_BYTES, whatever length was declared. @throws FILE_TOO_LARGE */
 async function readAll(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -9,17 +9,17 @@ import { fileOf, mediaFolder } from './storage'
 import { turnsOf } from './turns'
 
 /**
- * Variants of stored pictures: smaller, and in a format browsers decode. Each is made once and kept as a file beside the pictures, for every process
- * and after a restart. Only known widths of pictures that exist are made, so requests cannot fill the disk.
+ * Variants of stored pictures in smaller widths and modern formats. Each is made once and stored as a file, for all processes and
+ * restarts. Only known widths of existing pictures are made, so that requests cannot fill the disk.
  */
 
 const MAX_PIXELS = 100_000_000
-/** Pictures encoded at once; the other cores answer requests. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
-/** So many more may wait. */
+/** Pictures encoded concurrently; the other cores answer requests. */
+const MOST_CONCURRENT = Math.max(1, Math.floor(availableParallelism() / 2))
+/** Encodings that may wait for a slot. */
 const MOST_WAITING = 100
 
-/** Settings that cost little time for their size: half of AVIF's usual effort makes files a tenth larger in a fifth of the time. */
+/** Encoder settings with a good ratio of time to size: AVIF at effort 2 instead of 4 is 10 % larger and takes a fifth of the time. */
 const ENCODE = {
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 2 }),
   webp: (picture: Sharp) => picture.webp({ quality: 75, effort: 3 }),
@@ -34,16 +34,16 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** The variant's bytes when it has been made. */
+/** The bytes of a stored variant; null when there is none. */
 export const readVariant = (variant: Variant, format: VariantFormat): Promise<Uint8Array | null> =>
   readFile(/* turbopackIgnore: true */ fileFor(variant, format)).catch(() => null)
 
 export const hasVariant = (variant: Variant, format: VariantFormat): Promise<boolean> =>
   isFile(fileFor(variant, format))
 
-/** Encodes a picture and stores the variant, whole or not at all. */
+/** Encodes a picture and stores the variant atomically. */
 async function encode(original: string, variant: Variant, format: VariantFormat): Promise<Uint8Array> {
-  // One thread a picture: several pictures are encoded at once.
+  // One thread for each picture: several pictures are encoded concurrently.
   sharp.concurrency(1)
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, sequentialRead: true, pages: 1 })
     .autoOrient()
@@ -57,21 +57,21 @@ async function encode(original: string, variant: Variant, format: VariantFormat)
     await rename(/* turbopackIgnore: true */ draft, file)
   } catch (error) {
     await rm(/* turbopackIgnore: true */ draft, { force: true })
-    // A full disk is no reason to show no picture.
+    // The encoded picture can be shown even if it cannot be stored.
     log.warn({ err: error }, 'a variant of a picture could not be stored')
   }
   return bytes
 }
 
-const underWay = new Map<string, Promise<Uint8Array | null>>()
-const turns = turnsOf(AT_ONCE, MOST_WAITING)
+const inProgress = new Map<string, Promise<Uint8Array | null>>()
+const turns = turnsOf(MOST_CONCURRENT, MOST_WAITING)
 
 /** Whether a variant is being made. */
 export const isEncoding = (): boolean => turns.isBusy()
 
 /**
- * Makes a variant, once however many ask for it. Null when the picture does not exist or cannot be read; 'busy' when too many wait, so that
- * the caller answers with the original.
+ * Makes a variant; concurrent calls share one encoding. Null when the picture does not exist or cannot be decoded; 'busy' when too many
+ * encodings wait, for which the caller answers with the original.
  */
 export async function makeVariant(
   variant: Variant,
@@ -80,7 +80,7 @@ export async function makeVariant(
   const original = fileOf(variant.key)
   if (original === null || !(await isFile(original))) return null
   const name = variantFile(variant, format)
-  const started = underWay.get(name)
+  const started = inProgress.get(name)
   if (started) return started
   const turn = turns.take(() => encode(original, variant, format))
   if (turn === null) return 'busy'
@@ -89,7 +89,7 @@ export async function makeVariant(
       log.warn({ err: error, key: variant.key }, 'a picture cannot be read')
       return null
     })
-    .finally(() => underWay.delete(name))
-  underWay.set(name, made)
+    .finally(() => inProgress.delete(name))
+  inProgress.set(name, made)
   return made
 }

@@ -11,7 +11,7 @@ const outboxQuery = object({
   limit: number().integer().min(1).max(200).default(50),
 })
 
-/** Messages that were not sent because there is no provider, for trying the shop out. Not among the gateway's calls. */
+/** The outbox: messages of a shop without a provider, for trials. The gateway does not expose this call. */
 export const messageApp = serviceApp().get('/outbox', query(outboxQuery), async (context) => {
   if (!isOutboxOpen(writtenSettings())) throw notFound('outbox')
   return context.json(success(await listOutbox(database(), context.req.valid('query'))))

@@ -5,7 +5,7 @@ import { messageApp } from './app'
 import { deleteOldMessages } from './retention'
 import { sendMessage } from './send'
 
-/** `until`: the instant (ISO 8601) after which the message is of no use. */
+/** `until`: the instant (ISO 8601) at which the message expires. */
 const queued = object({ id: string().uuid().required(), until: string().optional() })
 
 declare module '../jobs' {

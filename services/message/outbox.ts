@@ -2,11 +2,11 @@ import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { messages } from './schema'
 
-/** The part of a recipient that stays the same however a number is typed: '0912 345 678' → '912345678'. */
+/** The part of a recipient that all notations of a number share: '0912 345 678' → '912345678'. */
 const needle = (to: string): string =>
   /^[+\d\s.()-]+$/.test(to) ? to.replace(/\D/g, '').replace(/^(?:84|0)/, '') : to.trim().toLowerCase()
 
-/** The newest messages, to everyone or to recipients that contain `to`. */
+/** The newest messages, to all recipients or those that contain `to`. */
 export async function listOutbox(db: Database, { to, limit }: { to?: string | undefined; limit: number }) {
   const rows = await db
     .select()

@@ -21,7 +21,7 @@ const SMS_PROVIDERS: Record<NonNullable<typeof settings.SMS_PROVIDER>, Delivery>
   zns,
 }
 
-/** Channels by which messages can be sent now: those with a provider; without any provider all of them, into the local outbox. */
+/** Channels by which messages can be sent: those with a provider; without any provider all of them, through the local outbox. */
 export const availableChannels = (): Channel[] =>
   isLocalOnly(writtenSettings())
     ? [...MESSAGE_CHANNELS]

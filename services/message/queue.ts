@@ -5,13 +5,13 @@ import { messages } from './schema'
 import type { Message } from './templates/template'
 
 interface QueueOptions {
-  /** the same key never makes a second message */
+  /** only one message is queued for each key */
   onceKey?: string
 }
 
 /**
- * Writes a message and has it sent once `tx` is committed; when it is rolled back there is no message.
- * @param message its `recipient`: an address, or a number as E.164
+ * Stores a message and queues the job that sends it, both in `tx`.
+ * @param message with a mail address or an E.164 number as `recipient`
  */
 export async function queueMessage(
   tx: Database,

@@ -4,19 +4,19 @@ export const message = pgSchema('message')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Outbox of mails and short messages. Written in the transaction of the change they speak of, sent by a job. */
+/** Outbox of mails and SMS, written in the transaction of the change they report and sent by a job. */
 export const messages = message.table(
   'messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     channel: text('channel', { enum: ['email', 'sms', 'whatsapp'] }).notNull(),
-    /** address or E.164 number; erased with the content once a provider has taken the message */
+    /** mail address or E.164 number; masked, and the content erased, once a provider has accepted the message */
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
     subject: text('subject'),
     text: text('text').notNull(),
     html: text('html'),
-    /** values of the template, for providers that keep the wording themselves */
+    /** values for providers that store the template themselves */
     parameters: text('parameters').array().notNull(),
     state: text('state', { enum: ['queued', 'sent', 'failed'] })
       .notNull()
@@ -25,7 +25,7 @@ export const messages = message.table(
     provider: text('provider'),
     provider_id: text('provider_id'),
     last_error: text('last_error'),
-    /** the same key never makes a second message */
+    /** only one message is queued for each key */
     once_key: text('once_key').unique(),
     created_at: instant('created_at').notNull().defaultNow(),
     sent_at: instant('sent_at'),

@@ -17,14 +17,14 @@ function masked({ channel, recipient }: MessageRow): string {
   return phone ? maskPhone(phone) : '***'
 }
 
-/** A failure as it may be stored and logged: a provider's in its own words, which hold no personal data; anything else by its kind. */
+/** An error that may be stored and logged: a DeliveryError, which contains no personal data, or the name of any other error. */
 const asDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError
     ? error
     : new DeliveryError(error instanceof Error ? error.name : 'unknown failure')
 
 async function markSent(tx: Database, row: MessageRow, delivery: Delivery, providerId: string | null) {
-  // A sent message's content is deleted: it held a code, a link or a name.
+  // The content of a sent message is erased: it contains codes, links and names.
   const erased = delivery === outbox ? {} : { recipient: masked(row), text: '', html: null, parameters: [] }
   await tx
     .update(messages)
@@ -40,14 +40,14 @@ async function markSent(tx: Database, row: MessageRow, delivery: Delivery, provi
     .where(eq(messages.id, row.id))
 }
 
-/** Gives the failure back when another try is to follow. */
+/** Records a failure; gives the error when another attempt follows, else null. */
 async function markFailed(tx: Database, row: MessageRow, error: DeliveryError, isLast: boolean) {
-  const isOver = error.isFinal || isLast
+  const isGivenUp = error.isFinal || isLast
   await tx
     .update(messages)
-    .set({ state: isOver ? 'failed' : 'queued', attempts: row.attempts + 1, last_error: error.message })
+    .set({ state: isGivenUp ? 'failed' : 'queued', attempts: row.attempts + 1, last_error: error.message })
     .where(eq(messages.id, row.id))
-  if (!isOver) return error
+  if (!isGivenUp) return error
   log.error(
     { message: row.id, template: row.template, channel: row.channel, reason: error.message },
     'message was not sent',
@@ -55,20 +55,20 @@ async function markFailed(tx: Database, row: MessageRow, error: DeliveryError, i
   return null
 }
 
-/** Claims the message for this run alone. Null when it is finished. @throws when another run is sending it now */
+/** Locks the message for this run; null when it is already sent or failed. @throws when another run is sending it */
 async function claim(tx: Database, id: string): Promise<MessageRow | null> {
-  const isOpen = and(eq(messages.id, id), eq(messages.state, 'queued'))
-  const [row] = await tx.select().from(messages).where(isOpen).for('update', { skipLocked: true })
+  const isQueued = and(eq(messages.id, id), eq(messages.state, 'queued'))
+  const [row] = await tx.select().from(messages).where(isQueued).for('update', { skipLocked: true })
   if (row) return row
-  const [taken] = await tx.select({ id: messages.id }).from(messages).where(isOpen)
-  if (taken) throw new DeliveryError('another run is sending the message')
+  const [locked] = await tx.select({ id: messages.id }).from(messages).where(isQueued)
+  if (locked) throw new DeliveryError('another run is sending the message')
   return null
 }
 
 /**
- * Sends a message, once: while one run holds its row no other gets it, and what was sent is never sent again. The row is held while the
- * provider answers, so whatever ends the process leaves the message as it was, to be sent by the next try.
- * @throws when it is to be tried again
+ * Sends a message once: its row is locked until the provider has answered, and a sent message is not sent again. If the process ends
+ * meanwhile, the message is still queued for the next attempt.
+ * @throws when another attempt shall follow
  */
 export async function sendMessage(
   { id, until }: { id: string; until?: string | undefined },

@@ -1,10 +1,10 @@
 import { identityFact } from '@/domain/shop/shop-identity'
 import { writtenSettings } from '@/settings'
 
-/** Name and contact of the shop in its messages; the storefront's own copy of the same variables is lib/site.ts. */
+/** Name and contact of the shop in its messages; the storefront reads the same variables in lib/site.ts. */
 export interface Sender {
   name: string
-  /** without a slash at its end */
+  /** without a trailing slash */
   url: string
   host: string
   /** empty when a public shop has not set it */

@@ -6,7 +6,7 @@ import { database } from '../database'
 import { body, pickFields, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
 import { paymentLimits } from './limits'
-import { offerProofPlace } from '../media'
+import { offerProofUpload } from '../media'
 import { buyerName, isOrderKey, requireOrderBuyer, orderFacts, readOrder } from '../order'
 import { methodViews, orderPayment } from './payment-view'
 import { checkProofOpen, proofSchema, saveProof } from './transfers/transfer-proofs'
@@ -34,7 +34,7 @@ const withProofs = app
       const order = context.get('order')
       checkProofOpen(order)
       await countAttempt(paymentLimits.proof, order.id)
-      return context.json(success(offerProofPlace(order.id, context.req.valid('json'))))
+      return context.json(success(offerProofUpload(order.id, context.req.valid('json'))))
     },
   )
   .post(

@@ -5,7 +5,7 @@ import { review_images, review_likes, review_reports, review_versions, reviews }
 
 /**
  * A member's part in the reviews: votes, reports, photos and what was never published go with the member. Published reviews stay, under the
- * name of a removed member; the reviews themselves are in the copy of the account (everyReviewOf).
+ * name of a removed member; the reviews themselves are in the copy of the account (allReviewsOf).
  */
 export const reviewPersonalData: PersonalDataProvider = {
   name: 'review_activity',

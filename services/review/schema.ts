@@ -54,7 +54,7 @@ export const reviews = review.table(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     product_id: integer('product_id').notNull(),
     combination_id: integer('combination_id'),
-    /** the shade or size reviewed, as it was called then */
+    /** name of the reviewed shade or size at that time */
     combination_name: text('combination_name'),
     /** null for a review from elsewhere */
     user_id: integer('user_id'),

@@ -1,2 +1,2 @@
-export { storeShelves, writeStoreStock } from './stock'
+export { stockInAllStores, writeStoreStock } from './stock'
 export { insertStores, listStores, openStores, storesById } from './stores'

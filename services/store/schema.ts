@@ -13,7 +13,7 @@ import type { Picture } from '@/domain/picture'
 
 export const store = pgSchema('store')
 
-/** Physical stores, open to pick up at and to visit. */
+/** Physical stores, for visits and pick-up. */
 export const stores = store.table('stores', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -29,7 +29,7 @@ export const stores = store.table('stores', {
   is_display_store_info: boolean('is_display_store_info').notNull().default(true),
 })
 
-/** Pieces on the shelves of a store; the shop's own stock for delivery is the combination's. A pair without a row has none. */
+/** Stock in physical stores; the stock for delivery is the combination's. A pair without a row has no stock. */
 export const store_stock = store.table(
   'store_stock',
   {

@@ -8,7 +8,7 @@ type StockInput = typeof store_stock.$inferInsert
 /** Rows of one statement. */
 const BATCH = 5_000
 
-/** Stock of a combination at each store that is shown; stores without any are left out. */
+/** Stock level of a combination in each displayed store. */
 export async function stockByStore(db: Database, combinationId: number): Promise<StoreStock[]> {
   const rows = await db
     .select({ store_id: stores.id, stock: store_stock.stock })
@@ -22,8 +22,8 @@ export async function stockByStore(db: Database, combinationId: number): Promise
   return rows.map(({ store_id, stock }) => ({ store_id, stock_level: stockLevel(stock ?? 0) }))
 }
 
-/** Pieces of a combination in every store, for the staff. */
-export const storeShelves = (db: Database, combinationId: number) =>
+/** Stock of a combination in every store in pieces, for the staff; null without a row. */
+export const stockInAllStores = (db: Database, combinationId: number) =>
   db
     .select({ id: stores.id, name: stores.name, stock: store_stock.stock })
     .from(stores)
@@ -33,7 +33,7 @@ export const storeShelves = (db: Database, combinationId: number) =>
     )
     .orderBy(asc(stores.id))
 
-/** Writes what stores have; what was written before of the same pair is replaced. */
+/** Writes the stock of pairs of store and combination, replacing earlier values. */
 export async function writeStoreStock(tx: Database, rows: readonly StockInput[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH)
     await tx

@@ -13,7 +13,7 @@ const toStore = (row: typeof stores.$inferSelect): Store => ({ ...row, value: St
 export const openStores = async (db: Database): Promise<Store[]> =>
   (await db.select().from(stores).where(isOpen).orderBy(asc(stores.id))).map(toStore)
 
-/** A page of open stores (GET /stores, STO-03). */
+/** One window of open stores (GET /stores, STO-03). */
 export async function listStores(
   db: Database,
   window: { skip: number; limit: number },
@@ -28,7 +28,7 @@ export async function listStores(
   return { stores: rows.map(toStore), total: count?.total ?? 0 }
 }
 
-/** Stores by id, open or closed since. */
+/** Stores by id, open or closed. */
 export async function storesById(db: Database, ids: readonly number[]): Promise<Map<number, Store>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -1,8 +1,8 @@
-export { createGiftCode, giftCardName, grantVoucher } from './made-vouchers'
+export { createGiftCode, giftCardName, grantVoucher } from './issued-vouchers'
 export { isPaidByCard, methodsBoundTo } from './order-methods'
 export { choosableVouchers, type NamedVoucher, pricingVouchers, typedVoucher } from './pricing'
 export { type Buyer, returnGiftCodes, returnVouchers, useVouchers, useVouchersAgain } from './uses'
-export { usedOf, vouchersMade, withdrawVouchers } from './withdraw'
+export { usedVouchers, issuedFor, withdrawVouchers } from './withdraw'
 export {
   autoAppliedVouchers,
   bmsmVouchers,

@@ -2,10 +2,10 @@ import { and, eq, isNull, like } from 'drizzle-orm'
 import { methodsOf } from '@/domain/bag/pricing/vouchers'
 import { VOUCHER_TYPES } from '@/domain/voucher'
 import type { Database } from '../database'
-import { GIFT_CARD } from './made-vouchers'
+import { GIFT_CARD } from './issued-vouchers'
 import { voucher_uses, vouchers } from './schema'
 
-/** Payment codes the vouchers of an order bind it to; null when they leave it free. */
+/** Payment codes that all vouchers of an order allow; null when its vouchers allow any. */
 export async function methodsBoundTo(db: Database, orderId: string): Promise<string[] | null> {
   const rows = await db
     .select({ type: vouchers.type, payment_methods: vouchers.payment_methods })
@@ -21,7 +21,7 @@ export async function methodsBoundTo(db: Database, orderId: string): Promise<str
   return first ? first.filter((code) => others.every((methods) => methods.includes(code))) : null
 }
 
-/** Whether a gift card pays for an order. */
+/** Whether an order uses a gift card. */
 export async function isPaidByCard(db: Database, orderId: string): Promise<boolean> {
   const rows = await db
     .select({ id: vouchers.id })

@@ -19,14 +19,14 @@ import type { Database } from '../database'
 import { voucher_uses, vouchers } from './schema'
 import { type Buyer, isUseOf } from './uses'
 
-/** A voucher with all its effect depends on, and what the bag says of it. */
+/** A voucher with all that pricing needs, and its texts for the bag. */
 export interface NamedVoucher extends PricingVoucher {
   name: string
   description: string
   gift_goods: BagGoods | null
 }
 
-/** The reader of vouchers: their own uses count against them. */
+/** The buyer for whom vouchers are readVouchers: their uses count against the limits. */
 export interface VoucherReader {
   buyer: Buyer
   memberId: number | null
@@ -38,7 +38,7 @@ export const isInForce = and(
   gt(vouchers.ends_at, sql`now()`),
 )
 
-/** Public vouchers: those of no single member, and no codes of gift cards, which belong to their holders. */
+/** Public vouchers: without an owner, and not issued for something, as gift cards are. */
 export const isPublic = and(isNull(vouchers.owner_id), isNull(vouchers.given_for))
 
 const isOwn = (memberId: number | null) => (memberId === null ? undefined : eq(vouchers.owner_id, memberId))
@@ -46,7 +46,11 @@ const isOwn = (memberId: number | null) => (memberId === null ? undefined : eq(v
 const usesWhere = (condition: SQL) =>
   sql<number>`(SELECT count(*)::int FROM ${voucher_uses} uses WHERE uses.voucher_id = ${vouchers.id} AND uses.given_back_at IS NULL ${condition})`
 
-async function read(db: Database, { buyer }: VoucherReader, where: SQL | undefined): Promise<NamedVoucher[]> {
+async function readVouchers(
+  db: Database,
+  { buyer }: VoucherReader,
+  where: SQL | undefined,
+): Promise<NamedVoucher[]> {
   const rows = await db
     .select({
       ...getTableColumns(vouchers),
@@ -76,7 +80,7 @@ async function read(db: Database, { buyer }: VoucherReader, where: SQL | undefin
       gift_goods: goods,
       rules: row.rules,
       starts_at: row.starts_at,
-      // One that was switched off has ended, whatever its terms say.
+      // A deactivated voucher has ended, even before its end date.
       ends_at: row.is_active || row.ends_at < now ? row.ends_at : now,
       is_member_only: row.is_member_only,
       owner_id: row.owner_id,
@@ -87,34 +91,38 @@ async function read(db: Database, { buyer }: VoucherReader, where: SQL | undefin
   })
 }
 
-/** All vouchers that may play a part in a bag: those that apply themselves, and those of these codes, in force or not. */
+/** All vouchers that can affect a bag: automatic ones in force, and those with these codes, in force or not. */
 export function pricingVouchers(
   db: Database,
   { codes, ...reader }: VoucherReader & { codes: readonly string[] },
 ): Promise<NamedVoucher[]> {
-  const byItself = and(
+  const isAutomatic = and(
     eq(vouchers.is_auto_applied, true),
     isInForce,
     or(isNull(vouchers.owner_id), isOwn(reader.memberId)),
   )
-  return read(db, reader, codes.length > 0 ? or(byItself, inArray(vouchers.code, [...codes])) : byItself)
+  return readVouchers(
+    db,
+    reader,
+    codes.length > 0 ? or(isAutomatic, inArray(vouchers.code, [...codes])) : isAutomatic,
+  )
 }
 
-/** The voucher of a code as it was typed; null where there is none, or it was switched off. */
+/** The active voucher with a typed code, in force or not; null when there is none. */
 export async function typedVoucher(
   db: Database,
   { code, ...reader }: VoucherReader & { code: string },
 ): Promise<NamedVoucher | null> {
-  const found = await read(db, reader, and(eq(vouchers.code, code), eq(vouchers.is_active, true)))
+  const found = await readVouchers(db, reader, and(eq(vouchers.code, code), eq(vouchers.is_active, true)))
   return found[0] ?? null
 }
 
-/** Most codes a list offers to choose from. */
+/** Most vouchers of a list to choose from. */
 const CHOICES = 60
 
-/** Codes to choose from: a member's own, and those for everybody; the soonest to end first. */
+/** Vouchers with codes to choose from: the member's own and public ones, by end date. */
 export async function choosableVouchers(db: Database, reader: VoucherReader): Promise<NamedVoucher[]> {
-  const found = await read(
+  const found = await readVouchers(
     db,
     reader,
     and(

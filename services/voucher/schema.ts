@@ -42,23 +42,23 @@ export const vouchers = voucher.table(
     is_auto_applied: boolean('is_auto_applied').notNull().default(false),
     is_active: boolean('is_active').notNull().default(true),
     discount: jsonb('discount').$type<VoucherDiscount>(),
-    /** buy more, save more: the highest tier reached counts */
+    /** buy more, save more: the highest tier reached applies */
     tiers: jsonb('tiers').$type<{ min_qty: number; discount: VoucherDiscount }[]>().notNull().default([]),
     gift_product_id: integer('gift_product_id'),
     rules: jsonb('rules').$type<VoucherRules>().notNull(),
     is_member_only: boolean('is_member_only').notNull().default(false),
-    /** the only member who may use it; null = anyone */
+    /** the only member who may use it; null = any buyer */
     owner_id: integer('owner_id'),
-    /** payment codes it is for; empty = any */
+    /** payment codes it is limited to; empty = any */
     payment_methods: text('payment_methods')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** how often one buyer may use it; null = as often as they like */
+    /** how often one buyer may use it; null = no limit */
     uses_per_buyer: integer('uses_per_buyer').default(1),
     /** how often it may be used in all; null = no limit */
     uses_total: integer('uses_total'),
-    /** what it was given for, as 'order:<id>:<voucher>': given once */
+    /** cause for which it was issued once, e.g. 'order:<id>:<voucher>' */
     given_for: text('given_for'),
     starts_at: instant('starts_at').notNull(),
     ends_at: instant('ends_at').notNull(),
@@ -72,7 +72,7 @@ export const vouchers = voucher.table(
   ],
 )
 
-/** Uses of vouchers. `buyer` is 'user:12' or, for guests, 'phone:+84…', with the guest's device beside it: who may use it only so often. */
+/** Uses of vouchers. `buyer` is 'user:12' or, for guests, 'phone:+84…' with the device in `buyer_device`; limits per buyer count by both. */
 export const voucher_uses = voucher.table(
   'voucher_uses',
   {

@@ -2,41 +2,41 @@ import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'd
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
-import { GIFT_CARD } from './made-vouchers'
+import { GIFT_CARD } from './issued-vouchers'
 import { voucher_uses, vouchers } from './schema'
 
 /**
- * The buyer who uses vouchers: 'user:12'; a guest as 'device:<uuid>', and with a phone as ['phone:+84912345678', 'device:<uuid>']: a use under
- * either name counts, for a guest can give another number or drop a cookie.
+ * The buyer who uses vouchers: 'user:12'; a guest as 'device:<uuid>', with a phone as ['phone:+84912345678', 'device:<uuid>']. A use under
+ * either identifier counts, because a guest can change the number or delete the cookie.
  */
 export type Buyer = string | readonly [phone: string, device: string]
 
-/** All names a buyer is known by, always in the same order. */
-const namesOf = (buyer: Buyer): string[] => (typeof buyer === 'string' ? [buyer] : [...buyer].sort())
+/** All identifiers of a buyer in a fixed order, in which their locks are taken. */
+const identifiersOf = (buyer: Buyer): string[] => (typeof buyer === 'string' ? [buyer] : [...buyer].sort())
 
-/** Whether a row of uses is this buyer's. */
+/** Condition: the use is of this buyer. */
 export function isUseOf(buyer: Buyer): SQL {
-  const names = sql.param(namesOf(buyer))
+  const names = sql.param(identifiersOf(buyer))
   return sql`(buyer = ANY (${names}::text[]) OR buyer_device = ANY (${names}::text[]))`
 }
 
 type Row = typeof vouchers.$inferSelect
 
-/** The reason why a voucher that stood in the bag cannot be used any more. */
-const gone = (voucherId: number, reason: VoucherRefusal) =>
+/** The error for a voucher of the bag that can no longer be used. */
+const voucherGone = (voucherId: number, reason: VoucherRefusal) =>
   domainError('VOUCHER_GONE', 'a voucher cannot be used any more', {
     voucher_id: String(voucherId),
     reason,
   })
 
-/** Any number, always the same: sets the locks of a buyer's use of a voucher apart from others. */
+/** First key of the advisory locks of a buyer's use of a voucher; an arbitrary constant. */
 const USE_LOCK = 606_060
 
 /**
- * The vouchers, held as far as their limits need it: one with a number of uses in all by its row, one with a number of uses per buyer
- * for this buyer alone, so that others are not kept waiting. Always in the order of ids.
+ * Locks vouchers as far as their limits need it, in the order of their ids: a voucher with a total limit by its row, one with a limit per
+ * buyer only for this buyer, so that other buyers do not wait. Gives the rows.
  */
-async function hold(tx: Database, ids: readonly number[], buyer: Buyer): Promise<Row[]> {
+async function lockVouchers(tx: Database, ids: readonly number[], buyer: Buyer): Promise<Row[]> {
   await tx
     .select({ id: vouchers.id })
     .from(vouchers)
@@ -50,7 +50,7 @@ async function hold(tx: Database, ids: readonly number[], buyer: Buyer): Promise
     .orderBy(asc(vouchers.id))
   for (const { id, uses_per_buyer } of rows) {
     if (uses_per_buyer === null) continue
-    for (const name of namesOf(buyer))
+    for (const name of identifiersOf(buyer))
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${USE_LOCK}, hashtext(${`${id}/${name}`}))`)
   }
   return rows
@@ -61,7 +61,7 @@ interface Uses {
   own: number
 }
 
-async function openUses(tx: Database, ids: readonly number[], buyer: Buyer): Promise<Map<number, Uses>> {
+async function countUses(tx: Database, ids: readonly number[], buyer: Buyer): Promise<Map<number, Uses>> {
   const rows = await tx
     .select({
       id: voucher_uses.voucher_id,
@@ -85,41 +85,41 @@ function refusalOf(row: Row, uses: Uses, buyer: Buyer): VoucherRefusal | null {
   return null
 }
 
-async function requireOpen(tx: Database, ids: readonly number[], buyer: Buyer): Promise<void> {
-  const rows = new Map((await hold(tx, ids, buyer)).map((row) => [row.id, row]))
-  // Counted by a statement of its own: it sees what those did who held them before.
-  const uses = await openUses(tx, ids, buyer)
+async function requireUsable(tx: Database, ids: readonly number[], buyer: Buyer): Promise<void> {
+  const rows = new Map((await lockVouchers(tx, ids, buyer)).map((row) => [row.id, row]))
+  // A separate statement after the locks sees the uses that earlier holders of the locks committed.
+  const uses = await countUses(tx, ids, buyer)
   for (const id of ids) {
     const row = rows.get(id)
     const reason: VoucherRefusal | null = row
       ? refusalOf(row, uses.get(id) ?? { all: 0, own: 0 }, buyer)
       : { code: 'EXPIRED', ended_at: new Date().toISOString() }
-    if (reason) throw gone(id, reason)
+    if (reason) throw voucherGone(id, reason)
   }
 }
 
 const columnsOf = (buyer: Buyer) =>
   typeof buyer === 'string' ? { buyer } : { buyer: buyer[0], buyer_device: buyer[1] }
 
-const inOrder = (ids: readonly (string | number)[]) => [...new Set(ids.map(Number))].sort((a, b) => a - b)
+const sortedIds = (ids: readonly (string | number)[]) => [...new Set(ids.map(Number))].sort((a, b) => a - b)
 
 /**
- * Uses vouchers for an order. Parallel orders of one buyer, or for the last use there is, get it once.
+ * Uses vouchers for an order. Concurrent orders cannot exceed the limits of a voucher.
  * @throws VOUCHER_GONE (409) with details {voucher_id, reason: VoucherRefusal}
  */
 export async function useVouchers(
   tx: Database,
   { orderId, buyer, voucherIds }: { orderId: string; buyer: Buyer; voucherIds: readonly (string | number)[] },
 ): Promise<void> {
-  const ids = inOrder(voucherIds)
+  const ids = sortedIds(voucherIds)
   if (ids.length === 0) return
-  await requireOpen(tx, ids, buyer)
+  await requireUsable(tx, ids, buyer)
   await tx
     .insert(voucher_uses)
     .values(ids.map((voucher_id) => ({ order_id: orderId, voucher_id, ...columnsOf(buyer) })))
 }
 
-/** Returns the vouchers of an order: they can be used again. */
+/** Returns the vouchers of an order, so that they can be used again. */
 export async function returnVouchers(tx: Database, orderId: string): Promise<void> {
   await tx
     .update(voucher_uses)
@@ -127,7 +127,7 @@ export async function returnVouchers(tx: Database, orderId: string): Promise<voi
     .where(and(eq(voucher_uses.order_id, orderId), isNull(voucher_uses.given_back_at)))
 }
 
-/** Returns only the gift cards that paid for an order: they are money, whatever became of the goods. */
+/** Returns only the gift cards of an order: they are a means of payment. */
 export async function returnGiftCodes(tx: Database, orderId: string): Promise<void> {
   const cards = tx
     .select({ id: vouchers.id })
@@ -145,7 +145,7 @@ export async function returnGiftCodes(tx: Database, orderId: string): Promise<vo
     )
 }
 
-/** Uses the vouchers of an order again that were given back, as when its payment is tried once more. @throws VOUCHER_GONE */
+/** Uses the returned vouchers of an order again, when its payment is retried. @throws VOUCHER_GONE */
 export async function useVouchersAgain(tx: Database, orderId: string): Promise<void> {
   const isGivenBack = and(eq(voucher_uses.order_id, orderId), isNotNull(voucher_uses.given_back_at))
   const rows = await tx
@@ -158,10 +158,10 @@ export async function useVouchersAgain(tx: Database, orderId: string): Promise<v
     .where(isGivenBack)
   const [first] = rows
   if (!first) return
-  // An order has one buyer.
+  // All uses of an order have the same buyer.
   const { buyer: name, device } = first
   const buyer: Buyer = device === null ? name : [name, device]
-  await requireOpen(tx, inOrder(rows.map(({ voucher_id }) => voucher_id)), buyer)
+  await requireUsable(tx, sortedIds(rows.map(({ voucher_id }) => voucher_id)), buyer)
   await tx
     .update(voucher_uses)
     .set({ given_back_at: null, used_at: sql`now()` })

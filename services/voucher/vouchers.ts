@@ -28,7 +28,7 @@ function toVoucher(row: typeof vouchers.$inferSelect): Voucher {
 }
 
 /**
- * Vouchers in force that this product counts for: by itself, its brand or one of its categories; a voucher without such rules is for all
+ * Public vouchers in force for this product, its brand or one of its categories; a voucher without such rules applies to all products
  * (GET /vouchers/products/{id}, PDP-07). @throws NOT_FOUND for an unknown product.
  */
 export async function vouchersForProduct(db: Database, productId: number, limit: number): Promise<Voucher[]> {
@@ -40,15 +40,15 @@ export async function vouchersForProduct(db: Database, productId: number, limit:
       .where(and(isInForce, isPublic))
       .orderBy(asc(vouchers.ends_at), asc(vouchers.id)),
   ])
-  const holds = (wanted: readonly { id: number }[], ids: readonly number[]) =>
+  const includesAny = (wanted: readonly { id: number }[], ids: readonly number[]) =>
     wanted.some(({ id }) => ids.includes(id))
   return rows
     .filter(({ rules }) => {
       if (rules.brands.length + rules.categories.length + rules.products.length === 0) return true
       return (
-        holds(rules.products, [productId]) ||
-        holds(rules.brands, [placement.brand_id]) ||
-        holds(rules.categories, placement.category_ids)
+        includesAny(rules.products, [productId]) ||
+        includesAny(rules.brands, [placement.brand_id]) ||
+        includesAny(rules.categories, placement.category_ids)
       )
     })
     .slice(0, limit)
@@ -62,7 +62,7 @@ interface Window {
   limit: number
 }
 
-const inOrder = (db: Database, where: SQL | undefined, { skip, limit }: Window) =>
+const byEndDate = (db: Database, where: SQL | undefined, { skip, limit }: Window) =>
   db
     .select()
     .from(vouchers)
@@ -71,9 +71,9 @@ const inOrder = (db: Database, where: SQL | undefined, { skip, limit }: Window) 
     .limit(limit)
     .offset(skip)
 
-/** Vouchers that apply themselves to every bag, the soonest to end first (GET /vouchers/auto-applied, VCH-03). */
+/** Automatic public vouchers in force, by end date (GET /vouchers/auto-applied, VCH-03). */
 export async function autoAppliedVouchers(db: Database, window: Window): Promise<Voucher[]> {
-  return (await inOrder(db, autoApplied, window)).map(toVoucher)
+  return (await byEndDate(db, autoApplied, window)).map(toVoucher)
 }
 
 export async function countAutoApplied(db: Database): Promise<number> {
@@ -84,22 +84,27 @@ export async function countAutoApplied(db: Database): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Vouchers of 'buy more, save more' in force, the soonest to end first (GET /bmsm-voucher, CRT-10). */
+/** Public 'buy more, save more' vouchers in force, by end date (GET /bmsm-voucher, CRT-10). */
 export async function bmsmVouchers(db: Database, limit: number): Promise<Voucher[]> {
   const where = and(eq(vouchers.type, 'bmsm'), isInForce, isPublic)
-  return (await inOrder(db, where, { skip: 0, limit })).map(toVoucher)
+  return (await byEndDate(db, where, { skip: 0, limit })).map(toVoucher)
 }
 
-/** How long an expired voucher can still be looked up: old links say what became of it. */
-const REMEMBERED = sql`now() - interval '1 year'`
+/** Instant until which expired vouchers can be read, so that old links still explain them. */
+const READABLE_SINCE = sql`now() - interval '1 year'`
 
-/** A public voucher by its slug, whether it has begun or is over. @throws NOT_FOUND also for a voucher of a single member */
+/** A public voucher by slug, also before its start and after its end. @throws NOT_FOUND, also for vouchers that are not public */
 export async function voucherBySlug(db: Database, slug: string): Promise<Voucher> {
   const [row] = await db
     .select()
     .from(vouchers)
     .where(
-      and(eq(vouchers.slug, slug), eq(vouchers.is_active, true), isPublic, gt(vouchers.ends_at, REMEMBERED)),
+      and(
+        eq(vouchers.slug, slug),
+        eq(vouchers.is_active, true),
+        isPublic,
+        gt(vouchers.ends_at, READABLE_SINCE),
+      ),
     )
   if (!row) throw notFound('voucher')
   return toVoucher(row)

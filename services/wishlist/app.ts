@@ -9,7 +9,7 @@ import { wish } from './wish'
 
 const list = listQuery({ limit: WISHLIST_PAGE_SIZE, maxLimit: 100 })
 
-/** The wishlist's calls (WSH-02, WSH-03), of members alone. */
+/** Calls of the wishlist (WSH-02, WSH-03), for members only. */
 export const wishlistApp = serviceApp()
   .get('/v3/users/me/wishlists', browser(), requireMember, query(list), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import type { ProductCard } from '@/domain/catalog/product'
+import { attributesOf } from '@/domain/wishlist/wish-attributes'
 import {
-  attributesOf,
   sortWishes,
   WISHLIST_LIMIT,
   type WishId,
@@ -24,7 +24,7 @@ const rowsOf = (db: Database, userId: number): Promise<Row[]> =>
     .orderBy(desc(wishlist_items.created_at), desc(wishlist_items.combination_id))
     .limit(WISHLIST_LIMIT)
 
-/** The hearts of a member, for pages to fill. */
+/** The ids of a member's wishes, for the hearts on pages. */
 export async function wishIds(db: Database, userId: number): Promise<WishId[]> {
   return (await rowsOf(db, userId)).map(({ product_id, combination_id }) => ({
     product_id,
@@ -44,7 +44,7 @@ const toCombination = (facts: CombinationFacts): WishlistItem['combination'] => 
 })
 
 function toItem(row: Row, facts: CombinationFacts | undefined, card: ProductCard | undefined): WishlistItem {
-  // A combination that has gone to another product is not what was wished for.
+  // A combination that was moved to another product is no longer the wished one.
   const goods = facts?.product.id === row.product_id ? facts : undefined
   const isSold = goods?.product.is_active === true
   return {
@@ -66,7 +66,7 @@ const matches = ({ product_id, product_combination_id: ids, is_available }: Wish
     (is_available === undefined || (item.combination?.is_available === true) === is_available)
 }
 
-/** The member's wishes that match, the latest first: few enough to be put in order here. */
+/** The matching wishes of a member, newest first. A member has at most WISHLIST_LIMIT, so filters and sorts work in memory. */
 async function wishesOf(db: Database, userId: number, filter: WishlistFilter): Promise<WishlistItem[]> {
   const rows = await rowsOf(db, userId)
   const [facts, cards] = await Promise.all([
@@ -82,7 +82,7 @@ async function wishesOf(db: Database, userId: number, filter: WishlistFilter): P
     .filter(matches(filter))
 }
 
-/** A window of a member's wishes (GET /v3/users/me/wishlists, WSH-02). */
+/** One window of a member's wishes (GET /v3/users/me/wishlists, WSH-02). */
 export async function listWishes(
   db: Database,
   userId: number,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { PersonalDataProvider } from '../personal-data'
 import { wishlist_items } from './schema'
 
-/** A member's wishes go with the member. */
+/** A member's wishes are deleted with the account. */
 export const wishlistPersonalData: PersonalDataProvider = {
   name: 'wishlist',
   copyOf: (db, userId) =>

@@ -2,7 +2,7 @@ import { index, integer, pgSchema, primaryKey, timestamp } from 'drizzle-orm/pg-
 
 export const wishlist = pgSchema('wishlist')
 
-/** Members' wishes, one row a combination (WSH-05, WSH-06). */
+/** Members' wishes, one row for each combination (WSH-05, WSH-06). */
 export const wishlist_items = wishlist.table(
   'wishlist_items',
   {

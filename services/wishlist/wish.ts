@@ -6,7 +6,7 @@ import { combinationFacts } from '../catalog'
 import { type Database, transaction } from '../database'
 import { wishlist_items } from './schema'
 
-/** Any number, always the same: the class of the locks under which a member's hearts are turned one after another. */
+/** First key of the advisory locks that serialize changes of a member's wishlist; an arbitrary constant. */
 const WISH_LOCK = 815_1977
 
 const missing = () => domainError('NOT_FOUND', 'product is not set or not available')
@@ -39,8 +39,8 @@ async function add(tx: Database, userId: number, productId: number, combinationI
 }
 
 /**
- * Toggles a member's heart on a combination, or sets it as wanted; gives the new state. Two calls at once count as one after
- * the other. A wish for discontinued goods can still be removed.
+ * Toggles a member's wish for a combination, or sets it to `is_wishlisted`; gives the new state. Concurrent calls of a member are
+ * serialized. A wish for discontinued goods can still be removed.
  * @throws NOT_FOUND for goods that are not for sale, or whose combination is another product's; WISHLIST_FULL
  */
 export async function wish(

@@ -10,6 +10,7 @@ import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast, getToast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { failureSentence } from '@/lib/client/failure'
+import { noteMember } from '@/lib/client/member/known-member'
 import { refreshSession, startSession } from '@/lib/client/member/session'
 import messages from '@/messages/all'
 
@@ -68,6 +69,7 @@ export async function signIn(user: User | null = member) {
   document.cookie = 'sso=1'
   document.cookie = user ? 'nang_member=1' : 'nang_member=; max-age=0'
   if (user) current = user
+  noteMember(undefined)
   await startSession()
   refreshSession()
 }

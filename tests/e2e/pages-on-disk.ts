@@ -32,7 +32,8 @@ export async function keptPages(since = 0): Promise<Set<string>> {
     throw new Error('SHOP_PAGE_CACHE_DIR is not set: name the PAGE_CACHE_DIR of the tested shop')
   const addresses = new Set<string>()
   for (const { name, parentPath } of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!FILE.test(name)) continue
+    // The answers made of them lie in a folder of their own.
+    if (!FILE.test(name) || parentPath.split(path.sep).at(-2) !== 'pages') continue
     const file = path.join(parentPath, name)
     try {
       if ((await stat(file)).mtimeMs >= since) addresses.add(await addressIn(file))

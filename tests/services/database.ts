@@ -8,7 +8,7 @@ import { sqlFiles } from '@/services/database/sql-files'
 const MIGRATIONS = 'services/database/migrations'
 const TEMPLATE_LOCK = 4_711
 
-/** Address of the server's own database, where others are created. */
+/** Address of the server's administrative database. */
 const adminUrl = () => {
   const url = process.env.TEST_DATABASE_ADMIN_URL
   if (!url) throw new Error('TEST_DATABASE_ADMIN_URL is not set: run the tests with "npm test"')
@@ -27,7 +27,7 @@ async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** A migrated, empty database to copy from, made once per state of the migrations. */
+/** Name of a migrated, empty template database, created once for each state of the migrations. */
 async function template(admin: Client): Promise<string> {
   const digest = createHash('sha256')
   for (const file of readdirSync(MIGRATIONS)
@@ -35,7 +35,7 @@ async function template(admin: Client): Promise<string> {
     .sort())
     digest.update(readFileSync(`${MIGRATIONS}/${file}`))
   for (const file of sqlFiles()) digest.update(file.path).update(file.text)
-  // The job queue brings its own migrations.
+  // The job queue has its own migrations.
   digest.update(readFileSync('node_modules/graphile-worker/package.json'))
   const name = `nang_template_${digest.digest('hex').slice(0, 12)}`
   const found = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name])
@@ -46,7 +46,7 @@ async function template(admin: Client): Promise<string> {
   return name
 }
 
-/** Gives the test file a fresh, migrated database of its own, named by DATABASE_URL; dropped when the file is done. */
+/** Creates a migrated database for the test file, to which DATABASE_URL points; dropped after the file. */
 export function useDatabase(): void {
   const name = `nang_test_${randomUUID().replaceAll('-', '')}`
   beforeAll(async () => {

@@ -12,14 +12,14 @@ const { narrow, wide } = defineLimits({
 })
 const refused = { code: 'TOO_MANY_REQUESTS', status: 429 }
 
-it('counts attempts that come at the same moment one by one', async () => {
+it('counts concurrent attempts', async () => {
   const key = randomUUID()
   const allowed = await Promise.all(Array.from({ length: 12 }, () => mayAttempt(narrow, key)))
   expect(allowed.filter(Boolean)).toHaveLength(3)
   expect(await mayAttempt(narrow, randomUUID())).toBe(true)
 })
 
-it('gives an attempt back, and counts several at once', async () => {
+it('returns an attempt, and counts several in one call', async () => {
   const key = randomUUID()
   await countAttempt(narrow, key, 3)
   await expect(countAttempt(narrow, key)).rejects.toMatchObject(refused)
@@ -28,7 +28,7 @@ it('gives an attempt back, and counts several at once', async () => {
   await countAttempt(narrow, key)
 })
 
-it('counts under several limits with one statement and refuses when one of them is passed', async () => {
+it('counts several limits in one statement and refuses when one is exceeded', async () => {
   const [one, other] = [randomUUID(), randomUUID()]
   const both = () =>
     countAttempts([
@@ -41,7 +41,7 @@ it('counts under several limits with one statement and refuses when one of them 
   await expect(countAttempt(wide, one)).rejects.toMatchObject(refused)
 })
 
-it('begins again when the time is over', async () => {
+it('resets after its duration', async () => {
   const key = randomUUID()
   await countAttempt(narrow, key, 3)
   await database().execute(

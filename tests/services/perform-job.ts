@@ -1,6 +1,6 @@
 import type { Attempt, Job } from '@/services/jobs'
 
-/** Does the work of one job of a module, as the queue would at this attempt. */
+/** Runs one job of a module as the queue does in this attempt. */
 export async function performJob(
   { jobs }: { jobs: readonly Job[] },
   name: string,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Terminal } from '@/scripts/program/program'
 
-/** Programs of the shop's staff, as their tests run them. */
+/** Runs the staff's programs in tests. */
 
 interface Outcome {
   code: number
@@ -23,7 +23,7 @@ export async function inProcess(
   return { code, ...written }
 }
 
-/** Starts `scripts/<name>.ts` as a process of its own. */
+/** Runs `scripts/<name>.ts` as a process. */
 export async function asProcess(name: string, ...args: string[]): Promise<Outcome> {
   const run = promisify(execFile)
   try {

@@ -4,7 +4,7 @@ import { callService } from '@/lib/services/transport'
 
 type Answer = (request: IncomingMessage) => number | null
 
-/** A host of a service that notes what it is asked and answers with a status, or not at all. */
+/** A service host that records requests and answers with a status, or not at all. */
 async function host(answer: Answer) {
   const asked: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {
@@ -54,7 +54,7 @@ it('rotates over the hosts, under their base path, with the caller’s headers',
   expect(a!.asked[0]!.headers['x-session-id']).toBeTruthy()
 })
 
-it('asks another host once when one is down or fails', async () => {
+it('retries once on another host when one is down or fails', async () => {
   const [broken, well] = await hosts(
     () => null,
     () => 200,
@@ -66,13 +66,13 @@ it('asks another host once when one is down or fails', async () => {
   expect(other.asked.length).toBe(2)
 })
 
-it('does not repeat a call that may have changed something', async () => {
+it('does not retry a call that may have changed data', async () => {
   const [only] = await hosts(() => 500)
   expect((await call('POST')).status).toBe(500)
   expect(only!.asked.length).toBe(1)
 })
 
-it('gives a client error back at once', async () => {
+it('returns a client error without a retry', async () => {
   const [only] = await hosts(() => 404)
   expect((await call()).status).toBe(404)
   expect(only!.asked.length).toBe(1)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Waits until the condition holds. @throws when it does not within so many milliseconds */
+/** Waits until the condition holds. @throws when it does not in time (ms) */
 export async function until(holds: () => boolean | Promise<boolean>, within = 10_000): Promise<void> {
   const end = Date.now() + within
   while (!(await holds())) {

@@ -3,10 +3,11 @@
 import type { Address, AddressInput } from '@/domain/account/address'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
+import { ADDRESSES_KEY } from './addresses-key'
 
 /** The member's delivery addresses; each change returns the new list. `first`: as far as they are known already. */
 export function useAddresses(first?: Address[]) {
-  const { data, error, isValidating, mutate } = useData<Address[]>(api.account.user.me.addresses.$path(), {
+  const { data, error, isValidating, mutate } = useData<Address[]>(ADDRESSES_KEY, {
     fallbackData: first,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

@@ -1,94 +1,51 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
-import { Pager } from '@/components/ui/pager'
-import { pageCount } from '@/domain/pager'
-import { api } from '@/lib/client/api'
-import { usePage } from '@/lib/client/use-data'
-import { listQuery } from '@/lib/services/query'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { whenNear } from '@/lib/client/browser/when-near'
 import { ReviewsWaiting } from './reviews-waiting'
-import { WrittenReview } from './written-review'
 
-const PER_PAGE = 10
-/** Id of the list, with the member's id appended. */
-const REVIEWS_PLACE = 'danh-gia-'
+const ReviewsList = lazyPart(() => import('./reviews-list'))
 
-interface MemberReviewsProps {
+/** Distance at which the reviews and their code are loaded. */
+const AHEAD = '300px 0px'
+
+export interface MemberReviewsProps {
   userId: number
   name: string
   isOwn: boolean
 }
 
-/** A member's reviews, ten a page, newest first. */
+/** Id of the section, for the links of its pages. */
+export const reviewsPlace = (userId: number) => `danh-gia-${userId}`
+
+/** The reviews that a member has written; loaded when they come near. */
 export function MemberReviews({ userId, name, isOwn }: MemberReviewsProps) {
   const t = useTranslations('profile.written')
   const title = isOwn ? t('ownTitle') : t('title', { name })
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (place.current) return whenNear([place.current], AHEAD, () => setNear(true))
+  }, [])
+  const waiting = <ReviewsWaiting label={t('loading')} />
   return (
-    <section id={`${REVIEWS_PLACE}${userId}`} data-tour="profile-reviews" aria-label={title} className="mt-8">
+    <section
+      ref={place}
+      id={reviewsPlace(userId)}
+      data-tour="profile-reviews"
+      aria-label={title}
+      className="mt-8"
+    >
       <h2 className="font-display text-xl">{title}</h2>
-      <Reviews userId={userId} isOwn={isOwn} name={name} />
-    </section>
-  )
-}
-
-function Reviews({ userId, name, isOwn }: Pick<MemberReviewsProps, 'userId' | 'name' | 'isOwn'>) {
-  const t = useTranslations('profile.written')
-  const [page, setPage] = useState(1)
-  const top = useRef<HTMLDivElement>(null)
-  const path = api.public.newsfeeds['user-reviews'][':id'].$path({
-    param: { id: String(userId) },
-    query: listQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE }),
-  })
-  const { data, isLoading, isValidating, mutate } = usePage(path, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-    keepPreviousData: true,
-  })
-
-  if (isLoading && !data) return <ReviewsWaiting label={t('loading')} />
-  if (!data) {
-    return (
-      <div role="alert" className="mt-4 grid justify-items-start gap-3">
-        <p>{t('failed')}</p>
-        <Button variant="secondary" disabled={isValidating} onClick={() => void mutate()}>
-          {t('retry')}
-        </Button>
-      </div>
-    )
-  }
-  if (data.total === 0) {
-    return (
-      <div className="mt-4 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
-        <p>{isOwn ? t('ownEmpty') : t('empty', { name })}</p>
-        {isOwn && <ButtonLink href="/categories">{t('discover')}</ButtonLink>}
-      </div>
-    )
-  }
-  const pages = pageCount(data.total, PER_PAGE)
-  return (
-    <div ref={top} className="scroll-mt-20">
-      <ul aria-busy={isLoading} className={`divide-y divide-line ${isLoading ? 'opacity-60' : ''}`}>
-        {data.data.map((review) => (
-          <li key={review._id}>
-            <WrittenReview review={review} />
-          </li>
-        ))}
-      </ul>
-      {pages > 1 && (
-        <Pager
-          page={page}
-          pages={pages}
-          hrefOf={() => `#${REVIEWS_PLACE}${userId}`}
-          label={t('pages')}
-          onNavigate={(next, event) => {
-            event.preventDefault()
-            setPage(next)
-            top.current?.scrollIntoView({ block: 'start' })
-          }}
-        />
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <ReviewsList userId={userId} name={name} isOwn={isOwn} />
+        </Suspense>
+      ) : (
+        waiting
       )}
-    </div>
+    </section>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
 import { SettingsLink } from '@/components/account/settings/settings-link'
 import { changePasswordOverlay, mobileSettingsOverlay } from '@/components/account/settings/overlays'
 import { useLogOut } from '@/components/account/settings/use-log-out'
+import { RecentlyBought } from '@/components/orders/list/recently-bought'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -14,8 +14,6 @@ import { ContactCard } from './contact-card'
 import { editProfileOverlay } from './overlays'
 import { ProfileHead, type ShownProfile } from './profile-head'
 import { ReferralBox } from './referral-box'
-
-const RecentlyBought = lazy(() => import('@/components/orders/list/recently-bought'))
 
 interface OwnProfileProps {
   user: User
@@ -83,9 +81,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         </nav>
         <ReferralBox user={user} origin={origin} />
       </div>
-      <Suspense fallback={null}>
-        <RecentlyBought />
-      </Suspense>
+      <RecentlyBought title={t('recentlyBought')} />
     </>
   )
 }

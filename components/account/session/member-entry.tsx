@@ -2,15 +2,22 @@
 
 import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useMember } from '@/lib/client/member/member'
+import {
+  getKnownMember,
+  loadKnownMember,
+  serverKnownMember,
+  subscribeMember,
+} from '@/lib/client/member/known-member'
 import { isServable } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
 import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
 
 /** A member's entry to the account: picture and given name, linked to the profile. */
 export function MemberEntry({ place, texts }: AccountEntryProps) {
-  const { user } = useMember()
+  const user = useSyncExternalStore(subscribeMember, getKnownMember, serverKnownMember)
+  useEffect(loadKnownMember, [])
   const size = place === 'header' ? 24 : 26
   return (
     <Link

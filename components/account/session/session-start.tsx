@@ -22,7 +22,7 @@ function readLoginRequest(): { next: string; error?: string } | null {
 
 /** The cache to clear is SWR's, which a visitor's page does not load. */
 const clearMemberData = () =>
-  void import('@/lib/client/member/member').then(({ afterSignOut }) => afterSignOut())
+  void import('@/lib/client/member/change-member').then(({ afterSignOut }) => afterSignOut())
 
 /** Redirects from members-only pages to the login. The route list is loaded on demand: it is seldom needed. */
 async function leaveMembersPage() {

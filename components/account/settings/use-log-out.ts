@@ -3,20 +3,21 @@
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { toast } from '@/components/toasts/toast'
 import { api } from '@/lib/client/api'
-import { afterSignOut } from '@/lib/client/member/member'
 
 /** Signs out: clears user, bag and wishlist and goes Home (AUT-15). */
 export function useLogOut(texts: { done: string; failed: string }): () => Promise<void> {
   const go = useNavigate()
   return async () => {
+    let clear: () => Promise<void>
     try {
+      clear = (await import('@/lib/client/member/change-member')).afterSignOut
       await api.account.auth.logout.$get()
     } catch {
       toast.error(texts.failed)
       return
     }
     go('/')
-    await afterSignOut()
+    await clear()
     toast.show(texts.done)
   }
 }

@@ -6,9 +6,12 @@ import { getServerSession, getSession, subscribeSession } from '@/lib/client/mem
 import { BagEntry, type BagEntryProps } from '../page/bag-entry'
 import type { HeaderPanelProps } from './header-panel'
 
+/** Pages that come with the bag, or ask for it themselves. */
+const HAS_BAG = /^\/order(?:\/shipping|\/payment)?\/?$/
+
 /**
- * The bag entry of the desktop header, which is on every page: loads the bag when a visit starts (CRT-02), unless it is known to be empty,
- * and the mini bag's code on hover or focus.
+ * The bag entry of the desktop header, which is on every page: loads the bag when a visit starts (CRT-02), unless it is known to be empty or
+ * the page has it, and the mini bag's code on hover or focus.
  */
 export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
@@ -18,9 +21,10 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
 
   useEffect(() => {
     if (session === 'starting' || (session === 'visitor' && bagHint() === 0)) return
+    if (HAS_BAG.test(window.location.pathname)) return
     // Silent: a component that shows the bag loads it again.
     import('@/components/account/session/member-parts')
-      .then(({ loadBag }) => loadBag())
+      .then(({ loadBagMark }) => loadBagMark())
       .catch(() => undefined)
   }, [session])
 

@@ -8,7 +8,6 @@ import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { useBag } from '@/lib/client/bag/bag'
 import type { Bag, FreeProductView } from '@/domain/bag/view'
 import { withAdvice } from '@/lib/client/failure'
-import { useOwnBar } from '@/components/ui/use-own-bar'
 import { formatMoney } from '@/lib/format'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { BagLines } from '../line/bag-lines'
@@ -40,14 +39,25 @@ export function BagView() {
   /** they keep the focus when the last one is gone */
   const [hadUnpaid, setHadUnpaid] = useState(false)
   if (unpaid.length > 0 && !hadUnpaid) setHadUnpaid(true)
+  /** what came with the page: without boundaries around it, whose content React would move out of the HTML */
+  const [served] = useState({ isBag: bag !== undefined && isKnown, hasUnpaid: unpaid.length > 0 })
   // The orders above are awaited with the bag, so that nothing moves afterwards.
-  if (bag && isKnown)
+  if (bag && isKnown) {
+    const orders = hadUnpaid && <UnpaidOrders unpaid={unpaid} refresh={refreshUnpaid} />
+    if (served.isBag)
+      return (
+        <>
+          {served.hasUnpaid ? orders : <Suspense>{orders}</Suspense>}
+          <LoadedBag bag={bag} />
+        </>
+      )
     return (
       <Suspense fallback={<BagSkeleton label={t('loading')} />}>
-        {hadUnpaid && <UnpaidOrders unpaid={unpaid} refresh={refreshUnpaid} />}
+        {orders}
         <LoadedBag bag={bag} />
       </Suspense>
     )
+  }
   if (!bag && error && !isLoading)
     return (
       <Notice
@@ -88,7 +98,7 @@ function LoadedBag({ bag }: { bag: Bag }) {
         {t('spoken', { count: bag.pieces })}
       </p>
       {bag.lines.length === 0 ? (
-        <EmptyBag />
+        <EmptyBag isMember={bag.is_member} />
       ) : (
         <div className="grid grid-cols-1 gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-12">
           <div className="grid min-w-0 grid-cols-1 gap-5">
@@ -115,9 +125,11 @@ interface CheckoutBarProps {
 /** Total and checkout link, fixed at the phone's bottom. */
 function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
   const t = useTranslations('bag')
-  useOwnBar()
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden">
+    <div
+      data-own-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden"
+    >
       <p className={`flex-1 transition-opacity ${isChanging ? 'opacity-45' : ''}`} aria-busy={isChanging}>
         <span className="block text-xs text-muted">{t('total')}</span>
         <span className="block text-lg leading-snug font-semibold">{formatMoney(bag.total)}</span>

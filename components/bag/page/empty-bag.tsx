@@ -5,12 +5,10 @@ import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { useMember } from '@/lib/client/member/member'
 
 /** Empty bag, with links to products. */
-export function EmptyBag() {
+export function EmptyBag({ isMember }: { isMember: boolean }) {
   const t = useTranslations('bag.empty')
-  const { status } = useMember()
   return (
     <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-14 text-center">
       <Icon name="shopping-bag" size={36} className="text-accent" />
@@ -29,7 +27,7 @@ export function EmptyBag() {
           {t('brands')}
         </ButtonLink>
       </div>
-      {status === 'visitor' && (
+      {!isMember && (
         <p className="mt-2 text-sm">
           {t('known')}{' '}
           <Button

@@ -33,7 +33,7 @@ export interface CardProps {
 }
 
 /**
- * A product in a list (CRD-01 to CRD-06), drawn by app/styles/cards.css. One link covers the card. It has no handlers: a page holds dozens, so
+ * A product in a list (CRD-01 to CRD-06), drawn by app/_styles/cards.css. One link covers the card. It has no handlers: a page holds dozens, so
  * their list handles what happens in them (use-card-list.tsx).
  */
 export function Card({ card, texts, width, priority }: CardProps) {

@@ -73,6 +73,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
       </div>
       <Link
         href={brandPath(product.brand)}
+        prefetch={false}
         className="-my-2 inline-flex min-h-11 w-fit items-center text-sm font-semibold text-accent underline-offset-4 hover:underline"
       >
         {product.brand.name}

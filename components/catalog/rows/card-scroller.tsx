@@ -9,7 +9,7 @@ interface CardScrollerProps extends CardItemsProps {
   /** screen reader labels of the arrows */
   previous: string
   next: string
-  /** the slots' width and look, by app/styles/cards.css */
+  /** the slots' width and look, by app/_styles/cards.css */
   slots: 'row' | 'home' | 'sale'
 }
 

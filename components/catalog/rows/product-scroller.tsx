@@ -4,7 +4,7 @@ import type { CardExtras } from '../card/card-view'
 import { useCardViews } from '../card-list/use-card-views'
 import { CardScroller } from './card-scroller'
 
-/** Widest slot of a card in a row, in CSS pixels (app/styles/cards.css). */
+/** Widest slot of a card in a row, in CSS pixels (app/_styles/cards.css). */
 const WIDTHS = { row: 220, home: 208, sale: 208 }
 
 interface ProductScrollerProps {

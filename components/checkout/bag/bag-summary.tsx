@@ -57,7 +57,11 @@ export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }
 function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
   const t = useTranslations('checkout.summary')
   return (
-    <details open={isDesktop || undefined} className="group">
+    <details
+      open={isDesktop || undefined}
+      // The HTML is the same for every screen: the desktop shows the lines before scripts run too.
+      className="group desktop:[&::details-content]:[content-visibility:visible]"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 desktop:pointer-events-none desktop:min-h-0 [&::-webkit-details-marker]:hidden">
         <span className="font-semibold">{t('pieces', { count: bag.pieces })}</span>
         <span className="flex items-center gap-2 font-semibold desktop:hidden">

@@ -4,15 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { isBlocking } from '@/domain/bag/line-problem'
-import type { Bag } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag/bag'
-
-/** The reason why the bag cannot be checked out. */
-function checkoutObstacle(bag: Bag): 'empty' | 'blocked' | null {
-  if (bag.cart_id === null || bag.lines.length === 0) return 'empty'
-  return bag.lines.some(({ problems }) => problems.some(isBlocking)) ? 'blocked' : null
-}
+import { checkoutObstacle } from './checkout-obstacle'
 
 /**
  * The bag of a checkout step. Without goods, or with lines that cannot be ordered, the shopper is redirected to the bag (RTE-46). `isHeld`:

@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { withAdvice } from '@/lib/client/failure'
 import { type SectionName, useSection } from './sections'
 
 /**
- * A section's form, loaded when the order needs it: who has an address needs none. Until it is there the section counts as not saved; a
- * failure is shown, with another try.
+ * A section's form, loaded when the order needs it: who has an address needs none. Saving waits for it; a failure is shown, with another
+ * try.
  */
 export function lateForm<Props extends object>(
   section: SectionName,
@@ -28,24 +28,38 @@ export function lateForm<Props extends object>(
         isHere = false
       }
     }, [tries])
+    /** callers that wait until the form is here, or has failed to load */
+    const waiting = useRef<((isHere: boolean) => void)[]>([])
+    // Runs after the form's own effects, which register how it is saved.
+    useEffect(() => {
+      if (form || failure) waiting.current.splice(0).forEach((settle) => settle(form !== null))
+    }, [form, failure])
+    useEffect(() => {
+      const { current } = waiting
+      return () => current.splice(0).forEach((settle) => settle(false))
+    }, [])
+    const isLoaded = (): Promise<boolean> =>
+      failure ? Promise.resolve(false) : new Promise((settle) => waiting.current.push(settle))
     const retry = () => {
       setFailure(null)
       setTries(tries + 1)
     }
     if (form) return <form.Form {...props} />
-    return <Waiting section={section} failure={failure} onRetry={retry} />
+    return <Waiting section={section} failure={failure} isLoaded={isLoaded} onRetry={retry} />
   }
 }
 
 interface WaitingProps {
   section: SectionName
   failure: { cause: unknown } | null
+  /** resolves once the form is here, or has failed to load */
+  isLoaded: () => Promise<boolean>
   onRetry: () => void
 }
 
-function Waiting({ section, failure, onRetry }: WaitingProps) {
+function Waiting({ section, failure, isLoaded, onRetry }: WaitingProps) {
   const t = useTranslations('checkout.form')
-  useSection(section, () => Promise.resolve(false))
+  useSection(section, async () => (await isLoaded()) && 'again')
   if (!failure)
     return <div role="status" aria-label={t('loading')} className="h-64 animate-pulse rounded-lg bg-sand" />
   return (

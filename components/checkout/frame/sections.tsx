@@ -6,8 +6,11 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 export const SECTIONS = ['contact', 'address', 'shipping_method', 'store', 'invoice', 'note'] as const
 export type SectionName = (typeof SECTIONS)[number]
 
-/** Saves its section; resolves to false when something in it is wrong or could not be saved, with the focus on it. */
-type Save = () => Promise<boolean>
+/**
+ * Saves its section; resolves to false when something in it is wrong or could not be saved, with the focus on it, and to 'again' when a form
+ * that has loaded meanwhile is to be saved in its place.
+ */
+type Save = () => Promise<boolean | 'again'>
 type Register = (name: SectionName, save: Save) => () => void
 
 const SectionsContext = createContext<Register>(() => () => undefined)
@@ -15,23 +18,24 @@ const SectionsContext = createContext<Register>(() => () => undefined)
 export interface Sections {
   register: Register
   /** saves section by section until one fails */
-  saveAll: Save
+  saveAll: () => Promise<boolean>
 }
 
 function makeSections(): Sections {
   const saves = new Map<SectionName, Save>()
+  const save = async (name: SectionName): Promise<boolean> => {
+    const saved = (await saves.get(name)?.()) ?? true
+    return saved === 'again' ? save(name) : saved
+  }
   return {
-    register: (name, save) => {
-      saves.set(name, save)
+    register: (name, own) => {
+      saves.set(name, own)
       return () => {
-        if (saves.get(name) === save) saves.delete(name)
+        if (saves.get(name) === own) saves.delete(name)
       }
     },
     saveAll: async () => {
-      for (const name of SECTIONS) {
-        const save = saves.get(name)
-        if (save && !(await save())) return false
-      }
+      for (const name of SECTIONS) if (!(await save(name))) return false
       return true
     },
   }

@@ -22,7 +22,7 @@ import { usePlaceOrder } from './use-place-order'
 import { useRefusedMethods } from '../methods/refused-methods'
 
 /** /order/payment: payment method, review, and the order itself (BUY-09). */
-export default function PaymentStep() {
+export function PaymentStep() {
   const t = useTranslations('payment')
   const order = usePlaceOrder()
   const { bag, error, refresh } = useCheckoutBag(order.isHeld)

@@ -16,11 +16,16 @@ const InvoiceForm = lateForm('invoice', async () => (await import('./invoice-for
 const NOTE_MAX = 300
 const PAUSE_MS = 600
 
+interface WithDrafts {
+  /** whether the drafts of this tab are known: not while the page hydrates */
+  hasDrafts: boolean
+}
+
 /** A note for the courier, saved while typing. */
-export function CourierNote({ note }: { note: string | undefined }) {
+export function CourierNote({ note, hasDrafts }: WithDrafts & { note: string | undefined }) {
   const t = useTranslations('checkout.note')
   const id = useId()
-  const [text, setText] = useState(() => readDraft('note').text ?? note ?? '')
+  const [text, setText] = useState(() => (hasDrafts ? readDraft('note').text : undefined) ?? note ?? '')
   const [hasFailed, setFailed] = useState(false)
   const kept = useRef(note ?? '')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -95,11 +100,15 @@ export function GiftWrap({ isGift }: { isGift: boolean }) {
 const hasInvoiceDraft = (draft: Draft) => 'name' in draft && !('off' in draft)
 
 /** The VAT invoice: folded until requested. Typed values survive folding. */
-export function InvoiceRequestField({ checkout, email }: { checkout: CheckoutView; email: string }) {
+export function InvoiceRequestField({
+  checkout,
+  email,
+  hasDrafts,
+}: WithDrafts & { checkout: CheckoutView; email: string }) {
   const t = useTranslations('checkout.invoice')
   const choose = useSaveChoice()
   const [isWanted, setWanted] = useState(
-    () => Boolean(checkout.invoice) || hasInvoiceDraft(readDraft('invoice')),
+    () => Boolean(checkout.invoice) || (hasDrafts && hasInvoiceDraft(readDraft('invoice'))),
   )
   /** the last values, for a shopper who changes their mind twice */
   const [last, setLast] = useState(checkout.invoice ?? null)

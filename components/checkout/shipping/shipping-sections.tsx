@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useInBrowser } from '@/components/ui/in-browser'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
 import { CheckoutSection } from '../frame/checkout-section'
@@ -21,6 +22,8 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
   const method = useShownShippingMethod(bag)
   const isByEmail = checkout.is_by_email_only
   const isPickup = !isByEmail && method === 'store_pickup'
+  // The HTML has no drafts of this tab: with them the fields begin again.
+  const hasDrafts = useInBrowser()
   // A member's address contains the recipient; without one, the contact is asked for.
   const lacksContact = useLatch(checkout.missing.includes('contact') && checkout.address !== null)
   const asksContact = !isMember || isByEmail || isPickup || lacksContact
@@ -59,9 +62,16 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
       )}
       <CheckoutSection title={t('extras.title')}>
         <div className="grid grid-cols-1 gap-3">
-          {!isByEmail && !isPickup && <CourierNote note={checkout.note} />}
+          {!isByEmail && !isPickup && (
+            <CourierNote key={`note ${hasDrafts}`} note={checkout.note} hasDrafts={hasDrafts} />
+          )}
           {!isByEmail && <GiftWrap isGift={checkout.is_gift ?? false} />}
-          <InvoiceRequestField checkout={checkout} email={checkout.contact?.email ?? user?.email ?? ''} />
+          <InvoiceRequestField
+            key={`invoice ${hasDrafts}`}
+            checkout={checkout}
+            email={checkout.contact?.email ?? user?.email ?? ''}
+            hasDrafts={hasDrafts}
+          />
         </div>
       </CheckoutSection>
     </>

@@ -22,13 +22,20 @@ import { ShippingSections } from './shipping-sections'
 import { markShippingSeen } from '../frame/navigation-origin'
 import { useCheckoutBag } from '../bag/use-checkout-bag'
 
+interface ShippingStepProps {
+  /** who asked for the page; null for a visitor, undefined when the server could not find out */
+  member?: User | null
+}
+
 /** /order/shipping: recipient, delivery and extras (BUY-08). */
-export default function ShippingStep() {
+export function ShippingStep({ member }: ShippingStepProps) {
   const { bag, error, refresh } = useCheckoutBag()
-  const { status, user, error: memberError } = useMember()
+  const { status, user: known, error: memberError } = useMember()
+  const isStarting = status === 'starting'
+  const user = isStarting ? (member ?? undefined) : known
   if (error) return <BagFailed failure={error} onRetry={() => void refresh()} />
   // Waits for the member, so that name and number are prefilled from the start.
-  if (!bag || status === 'starting' || (status === 'member' && !user && !memberError))
+  if (!bag || (isStarting && member === undefined) || (status === 'member' && !user && !memberError))
     return <CheckoutSkeleton />
   if (!bag.may_check_out) return <LoginNeeded />
   return <ShippingForm key={bag.cart_id} bag={bag} user={user} />

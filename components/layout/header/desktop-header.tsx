@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { CategoryNode } from '@/domain/catalog/category'
+import type { TopCategory } from '@/domain/catalog/category'
 import { HeaderBag } from '@/components/bag/mini/header-bag'
 import { SearchField } from '@/components/search/box/search-field'
 import { AccountEntry } from '@/components/account/session/account-entry'
@@ -10,7 +10,7 @@ import { MainMenu } from './main-menu'
 import { SiteLogo } from './site-logo'
 
 /** The header of every page on a desktop; on phones each page has its own. */
-export function DesktopHeader({ categories }: { categories: readonly CategoryNode[] }) {
+export function DesktopHeader({ categories }: { categories: readonly TopCategory[] }) {
   const t = useTranslations('shell')
   const bag = useTranslations('bag')
   const search = useTranslations('search')

@@ -10,7 +10,7 @@ const REM_PER_ENTRY = 1.5
 const COLUMN_REM = 3
 const ARROW_REM = 1.25
 
-/** The widths the stylesheet knows (app/styles/menu.css); the last is that of a page's column (`container-page`). */
+/** The widths the stylesheet knows (app/_styles/menu.css); the last is that of a page's column (`container-page`). */
 export const BAR_WIDTHS_REM = [36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 77.5] as const
 
 const widthOf = (name: string) => name.length * REM_PER_LETTER + REM_PER_ENTRY

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@/domain/catalog/category'
+import type { TopCategory } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
 import { barWidths } from './menu-bar-widths'
 
@@ -14,7 +14,7 @@ export interface MenuPlace {
 }
 
 /** The top categories with products, and where each is; `always` are the names of the permanent entries. */
-export function menuPlaces(categories: readonly CategoryNode[], always: readonly string[]): MenuPlace[] {
+export function menuPlaces(categories: readonly TopCategory[], always: readonly string[]): MenuPlace[] {
   const filled = categories.filter((category) => category.product_count > 0)
   const widths = barWidths(
     filled.map(({ name }) => name),

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { useRenderedAt } from '@/components/ui/server-clock'
 import { actionsOf } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
 import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
@@ -23,10 +24,12 @@ function everySecond(onTick: () => void) {
 
 /** The time in whole seconds, as ms. Stops at `until` (ms), when nothing depends on it any more. */
 function useTime(until: number): number {
+  const renderedAt = useRenderedAt()
   const end = Math.ceil(until / SECOND_MS) * SECOND_MS
+  const whole = (now: number) => Math.min(Math.floor(now / SECOND_MS) * SECOND_MS, end)
   return useSyncExternalStore(
     everySecond,
-    () => Math.min(Math.floor(Date.now() / SECOND_MS) * SECOND_MS, end),
-    () => end,
+    () => whole(Date.now()),
+    () => (renderedAt === null ? end : whole(renderedAt)),
   )
 }

@@ -1,34 +1,48 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Suspense, useSyncExternalStore } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { formatNumber } from '@/lib/format'
 import { countNarrowings, type OrderNarrowing, type OrderFilter } from './filter-url'
-import { ChoiceFields } from './choice-fields'
-import { DayFields } from './day-fields'
 import { orderFiltersOverlay } from '../overlays'
-import { useDays } from './use-days'
 
-interface FilterBarProps {
+const WideFilters = lazyPart(() => import('./wide-filters'))
+
+export interface FilterBarProps {
   filter: OrderFilter
   onChange: (change: Partial<OrderNarrowing>) => void
   onClear: () => void
 }
 
-/** The filters in a row, each applied at once; on a phone a button opens them as a sheet. */
+/** As `desktop` of app/globals.css. */
+const WIDE = '(width >= 992px)'
+
+function watchWidth(onChange: () => void) {
+  const query = window.matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+const useIsWide = () =>
+  useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
+
+/**
+ * The filters: in a row where the window is wide, whose code a phone does not load and whose place is kept until then; on a phone a button
+ * opens them as a sheet.
+ */
 export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const t = useTranslations('orders.filter')
-  const days = useDays(filter)
+  const isWide = useIsWide()
   // The states have chips of their own, always visible.
   const inSheet = countNarrowings({ ...filter, groups: [] })
-
-  const applyDays = (part: 'from' | 'to', value: string) => {
-    const read = days.read(part, value)
-    if (read && (read.from !== filter.from || read.to !== filter.to)) onChange(read)
-  }
-
   return (
     <>
       <div className="flex items-center gap-2 desktop:hidden">
@@ -43,13 +57,12 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
         </Button>
         {countNarrowings(filter) > 0 && <Clear onClear={onClear} />}
       </div>
-      <div
-        role="group"
-        aria-label={t('title')}
-        className={`hidden items-start gap-3 desktop:grid ${filter.tab === 'all' ? 'grid-cols-5' : 'grid-cols-4'}`}
-      >
-        <DayFields days={days} onDone={applyDays} />
-        <ChoiceFields tab={filter.tab} value={filter} onChange={onChange} />
+      <div className="hidden min-h-[4.65rem] desktop:block">
+        {isWide && (
+          <Suspense fallback={null}>
+            <WideFilters filter={filter} onChange={onChange} />
+          </Suspense>
+        )}
       </div>
       {countNarrowings(filter) > 0 && (
         <div className="mt-1 hidden desktop:block">

@@ -108,20 +108,26 @@ function serviceFilter(filter: OrderFilter) {
   return { ...filterOfAnyState(filter), ...(ids.length > 0 && { 'state.id': { in: ids } }) }
 }
 
-/** The call for a page of the list; `index` counts from 0. */
-export const orderPageUrl = (filter: OrderFilter, index: number) =>
-  api.order.user.me.orders.$path({
-    query: listQuery({
-      filter: serviceFilter(filter),
-      sort: '-created_at',
-      skip: index * ORDER_PAGE_SIZE,
-      limit: ORDER_PAGE_SIZE,
-    }),
+/** What the call for a page of the list asks; `index` counts from 0. */
+export const orderPageQuery = (filter: OrderFilter, index: number) =>
+  listQuery({
+    filter: serviceFilter(filter),
+    sort: '-created_at',
+    skip: index * ORDER_PAGE_SIZE,
+    limit: ORDER_PAGE_SIZE,
   })
 
-/** The call that counts orders by state, for the rest of the filter. */
+/** What the call that counts orders by state asks, for the rest of the filter. */
+export const orderCountQuery = (filter: OrderFilter) => ({ filter: JSON.stringify(filterOfAnyState(filter)) })
+
+export const orderPageUrl = (filter: OrderFilter, index: number) =>
+  api.order.user.me.orders.$path({ query: orderPageQuery(filter, index) })
+
 export const orderCountUrl = (filter: OrderFilter) =>
-  api.order.user.me.orders.count.$path({ query: { filter: JSON.stringify(filterOfAnyState(filter)) } })
+  api.order.user.me.orders.count.$path({ query: orderCountQuery(filter) })
+
+/** The fields of a state that the filter shows. */
+export const STATES_QUERY = { fields: 'name,color,_id' } as const
 
 /** The id of the order opened by the address, or null. */
 export const readOrderId = (query: URLSearchParams): string | null => query.get('order')

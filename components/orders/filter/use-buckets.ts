@@ -1,28 +1,27 @@
 'use client'
 
 import useSWR from 'swr'
-import type { Success } from '@/domain/envelope'
 import { bucketsOf } from '@/domain/order/buckets'
-import { api, getData } from '@/lib/client/api'
-import type { Address } from '@/lib/client/api-types'
+import { getData } from '@/lib/client/api'
 import { useDataOnce } from '@/lib/client/use-data'
-import { orderCountUrl, type OrderFilter } from './filter-url'
-
-const STATES = api.order['order-state'].$path({ query: { fields: 'name,color,_id' } })
-
-interface Counts {
-  total: number
-  /** by state id */
-  states: Record<string, number>
-}
+import { useIsServed } from '@/lib/client/use-is-served'
+import type { OrderFilter } from './filter-url'
+import { type CountKey, countKeyOf, keysAsText, type OrderTotals, STATES_KEY } from './order-keys'
 
 /** Counts of orders by state; the previous filter's counts while loading. */
 export function useBuckets(owner: number | null, filter: OrderFilter | null) {
-  const states = useDataOnce(owner === null ? null : STATES, { shouldRetryOnError: false })
-  const counts = useSWR<Counts, unknown, readonly ['orders-count', number, Address<Success<Counts>>] | null>(
-    owner === null || !filter ? null : ['orders-count', owner, orderCountUrl(filter)],
+  const states = useDataOnce(owner === null ? null : STATES_KEY, { shouldRetryOnError: false })
+  const isKnown = owner !== null && filter !== null
+  const isServed = useIsServed(isKnown ? keysAsText(owner, filter).counts : null)
+  const counts = useSWR<OrderTotals, unknown, CountKey | null>(
+    isKnown ? countKeyOf(owner, filter) : null,
     ([, , path]) => getData(path),
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+    {
+      revalidateOnFocus: false,
+      revalidateOnMount: isServed ? false : undefined,
+      shouldRetryOnError: false,
+      keepPreviousData: true,
+    },
   )
   return {
     total: counts.data?.total,

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useLayoutEffect } from 'react'
 import type { Order } from '@/domain/order/order'
 import { useMember } from '@/lib/client/member/member'
-import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
 import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import { UnpaidOrders } from '@/components/orders/parts/unpaid/unpaid-orders'
 import { useReorder } from '@/components/orders/parts/use-reorder'
@@ -29,28 +28,24 @@ const OrderDetail = lazy(() => import('../detail/order-detail'))
 interface MyOrdersProps {
   /** the member at render time; another member may sign in later */
   memberId: number
-  /** that member's orders at render time */
-  unpaid?: UnpaidOrder[]
   /** the query of the address at render time; none while it opens an order, which the browser loads */
   search?: string
 }
 
 /** My orders (ORD-01) of the signed-in member; remounts for another member. */
-export function MyOrders({ memberId, unpaid, search }: MyOrdersProps) {
+export function MyOrders({ memberId, search }: MyOrdersProps) {
   const { status, user } = useMember()
   const owner = status === 'visitor' ? null : (user?.id ?? memberId)
-  const firstUnpaid = owner === memberId ? unpaid : undefined
-  return <OrdersOf key={owner ?? 'visitor'} owner={owner} firstUnpaid={firstUnpaid} firstSearch={search} />
+  return <OrdersOf key={owner ?? 'visitor'} owner={owner} firstSearch={search} />
 }
 
 /** The list, and over it the order the address opens. */
 interface OrdersOfProps {
   owner: number | null
-  firstUnpaid?: UnpaidOrder[]
   firstSearch?: string
 }
 
-function OrdersOf({ owner, firstUnpaid, firstSearch }: OrdersOfProps) {
+function OrdersOf({ owner, firstSearch }: OrdersOfProps) {
   const t = useTranslations('orders')
   const search = useAddressQuery(MY_ORDERS, firstSearch)
   const query = search === null ? null : new URLSearchParams(search)
@@ -58,7 +53,7 @@ function OrdersOf({ owner, firstUnpaid, firstSearch }: OrdersOfProps) {
   const openId = query && readOrderId(query)
   const list = useOrders(owner, filter)
   const buckets = useBuckets(owner, filter)
-  const { unpaid, refresh: refreshUnpaid } = useUnpaidOrders(firstUnpaid)
+  const { unpaid, refresh: refreshUnpaid } = useUnpaidOrders()
   const reordering = useReorder()
   /** an order was opened from the list, so that Back leads to it */
   const isOpenedHere = useRef(false)

@@ -1,33 +1,48 @@
 'use client'
 
-import { ProductScroller } from '@/components/catalog/rows/product-scroller'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Section } from '@/components/ui/section'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { api } from '@/lib/client/api'
+import { whenNear } from '@/lib/client/browser/when-near'
 import { useData } from '@/lib/client/use-data'
-import { Texts } from '@/components/ui/texts'
-import addToBag from '@/messages/vi/addToBag.json'
-import card from '@/messages/vi/card.json'
-import orders from '@/messages/vi/orders.json'
-import ui from '@/messages/vi/ui.json'
+
+const BoughtRow = lazyPart(() => import('./bought-row'))
 
 const LIMIT = 12
 const RECENTLY_BOUGHT = api.order.users.me['recently-bought'].$path({ query: { limit: String(LIMIT) } })
 
-/** Recently bought products (ORD-53). Optional: renders nothing without any, or when loading fails. */
-export default function RecentlyBought() {
+/** Distance at which the code of the cards is loaded. */
+const AHEAD = '300px 0px'
+
+/**
+ * Recently bought products (ORD-53). Optional: renders nothing without any, or when loading fails. The cards' code comes when they come near;
+ * until then their place is kept.
+ */
+export function RecentlyBought({ title }: { title: string }) {
   const { data = [] } = useData(RECENTLY_BOUGHT, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
-  if (data.length === 0) return null
-  const title = orders.recentlyBought
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const hasAny = data.length > 0
+  useEffect(() => {
+    if (place.current) return whenNear([place.current], AHEAD, () => setNear(true))
+  }, [hasAny])
+
+  if (!hasAny) return null
   return (
-    <Texts messages={{ card, addToBag, ui }}>
-      <div className="mt-8">
-        <Section title={title}>
-          <ProductScroller label={title} products={data} />
-        </Section>
-      </div>
-    </Texts>
+    <div ref={place} className="mt-8">
+      <Section title={title}>
+        <div className="min-h-72">
+          {isNear && (
+            <Suspense fallback={null}>
+              <BoughtRow label={title} products={data} />
+            </Suspense>
+          )}
+        </div>
+      </Section>
+    </div>
   )
 }

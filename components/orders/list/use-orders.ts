@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { Page } from '@/domain/envelope'
 import { hasMoreOrders, isListed } from '@/domain/order/order-list'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
 import { getPage } from '@/lib/client/api'
-import type { Address } from '@/lib/client/api-types'
-import { type OrderFilter, orderPageUrl } from '../filter/filter-url'
-
-/** Cache key of a page: starts with the member, so that another member never sees it. */
-type PageKey = readonly ['orders', owner: number, path: Address<Page<Order>>]
+import { useIsServed } from '@/lib/client/use-is-served'
+import type { OrderFilter } from '../filter/filter-url'
+import { keysAsText, pageKeyOf, type PageKey } from '../filter/order-keys'
 
 /** The orders of all pages, each once: a new order moves others to the next page. */
 function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
@@ -26,24 +24,29 @@ function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
 export function useOrders(owner: number | null, filter: OrderFilter | null) {
   const keyOf = (index: number, previous: Page<Order> | null): PageKey | null => {
     if (owner === null || !filter || (previous && !hasMoreOrders(previous.data.length))) return null
-    return ['orders', owner, orderPageUrl(filter, index)]
+    return pageKeyOf(owner, filter, index)
   }
+  const pagesKey = owner === null || !filter ? null : keysAsText(owner, filter).pages
+  const isServed = useIsServed(pagesKey)
   const { data, error, setSize, isValidating, mutate } = useSWRInfinite<Page<Order>, unknown, typeof keyOf>(
     keyOf,
     ([, , path]) => getPage(path),
     {
       revalidateFirstPage: false,
       revalidateOnFocus: false,
+      revalidateOnMount: isServed ? false : undefined,
       shouldRetryOnError: false,
     },
   )
-  const first = keyOf(0, null)?.[2]
 
+  const isShown = useRef(false)
   const lookAgain = useEffectEvent(() => {
-    if (data) void mutate()
+    const isNew = isServed && !isShown.current
+    isShown.current = true
+    if (data && !isNew) void mutate()
   })
-  // A cached list shows at once and is reloaded.
-  useEffect(() => lookAgain(), [first])
+  // A cached list shows at once and is reloaded; one that has just come with the page is not.
+  useEffect(() => lookAgain(), [pagesKey])
 
   const replace = (order: Order) =>
     mutate(

@@ -7,7 +7,6 @@ import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
-import { showBag } from '@/lib/client/bag/bag'
 import { withCause } from '@/lib/client/failure'
 import { orderFailureText } from './failure-text'
 
@@ -56,6 +55,7 @@ export function useReorder() {
     if (isBusy.current) return
     mark(id)
     try {
+      const { showBag } = await import('@/lib/client/bag/bag')
       const answer = await api.cart.carts.reorder.$post({ json: { cart_id: id } })
       await showBag(answer.bag)
       tell(answer)

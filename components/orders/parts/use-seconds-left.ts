@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { useRenderedAt } from '@/components/ui/server-clock'
 
 const SECOND_MS = 1000
 
@@ -9,10 +10,16 @@ function everySecond(onTick: () => void) {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds until an instant, 0 after it; null during server rendering and without an instant. */
-export const useSecondsLeft = (at: string | null): number | null =>
-  useSyncExternalStore(
+/** Whole seconds from `now` (ms) until an instant, 0 after it. */
+const secondsUntil = (at: string | null, now: number | null): number | null =>
+  at === null || now === null ? null : Math.max(0, Math.ceil((Date.parse(at) - now) / SECOND_MS))
+
+/** Whole seconds until an instant, 0 after it; null without an instant, and in the server's rendering of a page that is kept. */
+export function useSecondsLeft(at: string | null): number | null {
+  const renderedAt = useRenderedAt()
+  return useSyncExternalStore(
     everySecond,
-    () => (at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / SECOND_MS))),
-    () => null,
+    () => secondsUntil(at, Date.now()),
+    () => secondsUntil(at, renderedAt),
   )
+}

@@ -14,7 +14,6 @@ export const MODERATION_REASONS = [
   'reported',
   'staff',
 ] as const
-export type ModerationReason = (typeof MODERATION_REASONS)[number]
 
 /** A rule as the database keeps it. */
 export interface ModerationRule {

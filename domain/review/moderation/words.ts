@@ -18,7 +18,7 @@ const JOINED = `${MARK}{0,3}`
 const SPLIT = String.raw`(?:${MARK}{1,3}\s?|\s{1,2})`
 
 function patternOf(word: string): string {
-  const letters = [...word]
+  const letters = Array.from(word)
   const one = (letter: string) => `[${quoted(LOOKALIKES[letter] ?? letter)}]+`
   const joined = letters.map(one).join(JOINED)
   // 'd m' and 'v c l' may be measures or initials: a short word of plain letters is not looked for across blanks.

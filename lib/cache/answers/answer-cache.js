@@ -1,9 +1,9 @@
 // @ts-check
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { BoundedMap } from '../bounded-map.js'
 import { now } from '../tags/tag-clock.js'
+import { etagOf } from './answer-store.js'
 
 /**
  * Whole answers as they left, in front of Next.js: bytes kept compressed are sent as they are (ADR 30). Only what the page cache answered
@@ -58,6 +58,8 @@ export class AnswerCache {
   #making = new Set()
   /** When a request began to make an old answer again, by address. @type {BoundedMap<number>} */
   #refreshing = new BoundedMap(5_000)
+  /** Where answers lie that memory has no room for; null keeps them in memory alone. @type {import('./answer-store.js').AnswerStore | null} */
+  store = null
 
   /** @param {{ clock: import('../tags/tag-clock.js').TagClock, memoryBytes: number }} options */
   constructor({ clock, memoryBytes }) {
@@ -80,29 +82,58 @@ export class AnswerCache {
     const wanted = this.#fresh(url, best)
     if (wanted) return wanted
     const base = this.#fresh(url, 'gzip')
-    if (!base) return null
+    if (!base) return this.#stored(url, encodings)
     // A client that cannot read the base waits for its encoding; any other is given the base until then.
     if (!encodings.includes('gzip')) return this.#make(url, base, best)
     this.#make(url, base, best).catch(() => undefined)
     return base
   }
 
+  /**
+   * An answer from the disk. It may be wanted this once: other encodings are made when it is asked for again, or for this client alone.
+   * @param {string} url @param {readonly Encoding[]} encodings @returns {Promise<Answer | null> | null}
+   */
+  #stored(url, encodings) {
+    return this.store?.get(url)?.then((stored) => this.#readmit(url, stored, encodings)) ?? null
+  }
+
+  /** @param {string} url @param {Answer | null} stored @param {readonly Encoding[]} encodings @returns {Promise<Answer | null>} */
+  async #readmit(url, stored, encodings) {
+    if (!stored || !this.#isFresh(stored)) {
+      this.store?.delete(url)
+      return null
+    }
+    // One that was kept while the file was read is newer.
+    if (!this.#answers.has(`gzip ${url}`)) this.#answers.set(`gzip ${url}`, stored)
+    if (encodings.includes('gzip')) return stored
+    const [best = 'identity'] = encodings
+    return withTag({ ...stored, encoding: best, bytes: await recode(stored, best) })
+  }
+
   /** Keeps an answer. Compressed it is the base of all other encodings. @param {string} url @param {Answer} answer */
   async keep(url, answer) {
     this.#drop(url)
     this.#refreshing.delete(url)
-    if (answer.encoding !== 'gzip') await this.#make(url, answer, 'gzip')
-    else this.#answers.set(`gzip ${url}`, withTag(answer))
+    const base =
+      answer.encoding === 'gzip'
+        ? withTag(answer)
+        : withTag({ ...answer, encoding: 'gzip', bytes: await recode(answer, 'gzip') })
+    this.#answers.set(`gzip ${url}`, base)
+    this.store?.set(url, base)
   }
 
   /** @param {string} url @param {Encoding} encoding */
   #fresh(url, encoding) {
     const answer = this.#answers.get(`${encoding} ${url}`)
-    if (!answer) return null
-    const end = answer.staleUntil ?? answer.oldAt
-    if (end > now() && !this.clock.isExpired(answer.tags, answer.lastModified)) return answer
+    if (!answer || this.#isFresh(answer)) return answer ?? null
     this.#drop(url)
+    this.store?.delete(url)
     return null
+  }
+
+  /** @param {Answer} answer */
+  #isFresh({ oldAt, staleUntil, tags, lastModified }) {
+    return (staleUntil ?? oldAt) > now() && !this.clock.isExpired(tags, lastModified)
   }
 
   /** Whether this request is the one that makes an old answer again. @param {string} url */
@@ -137,6 +168,5 @@ export class AnswerCache {
 
 /** A returning visitor's browser asks by it whether anything changed. @param {Answer} answer @returns {Answer} */
 function withTag(answer) {
-  const etag = `"${createHash('sha1').update(answer.bytes).digest('base64url')}"`
-  return { ...answer, headers: { ...answer.headers, etag } }
+  return { ...answer, headers: { ...answer.headers, etag: etagOf(answer.bytes) } }
 }

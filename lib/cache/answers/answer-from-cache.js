@@ -5,12 +5,13 @@ import { bytesOf } from './held-response.js'
 import { MissingBodies } from './missing-bodies.js'
 import { keptHeaders } from './kept-headers.js'
 import { answerQuery } from './query-answer.js'
+import { requestKind } from './request-kind.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
 
 /**
- * Answers a request from the answer cache, or lets Next.js answer and keeps the answer when a shared cache could keep it too and it came
- * whole from one entry of the page cache, or is of a page that is made from its query (query-answer.js).
+ * Answers a request from the answer cache, or lets Next.js answer and keeps the answer when a shared cache could keep it too and it is
+ * one entry of the page cache, kept before or made just now, or a page that is made from its query (query-answer.js).
  */
 
 /**
@@ -22,15 +23,6 @@ import { now } from '../tags/tag-clock.js'
  * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: Rules }} Caches
  * @typedef {{ answerAddress?: (url: string) => AnswerAddress | null, currentAddress?: (address: string) => Promise<string> }} Rules
  */
-
-/** Headers that ask for a part of a page, for the data of a client's router, or speak to Next.js itself. */
-const SPECIAL_HEADER = /^(?:range$|rsc$|next-|x-(?:next|prerender|middleware|matched|invoke|now)-?)/
-
-/** Pages whose headers ask for more than their address may be made for it. @param {Request} request */
-const isPageRequest = ({ method, headers }) =>
-  (method === 'GET' || method === 'HEAD') &&
-  !Object.keys(headers).some((name) => SPECIAL_HEADER.test(name)) &&
-  !headers.cookie?.includes('__prerender_bypass')
 
 /** Whether the client has this very answer; a proxy that compresses weakens the tag. @param {string | undefined} held @param {unknown} etag */
 const hasAnswer = (held, etag) =>
@@ -49,6 +41,9 @@ function send(request, response, { headers, encoding, bytes }) {
   })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
+
+/** Says of an answer whether its page was made for it. */
+const CACHE_STATE = 'x-nextjs-cache'
 
 /** Notes the body as it is written. @param {Response} response @returns {Buffer[]} */
 function listenTo(response) {
@@ -81,7 +76,7 @@ function pageAnswer(response, entries, chunks) {
   // Next.js shows an old page once and makes it again: the next answer is worth keeping.
   if (oldAt <= now()) return null
   return {
-    headers: keptHeaders(headers),
+    headers: { ...keptHeaders(headers), ...(headers[CACHE_STATE] !== undefined && { [CACHE_STATE]: 'HIT' }) },
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     oldAt,
@@ -108,9 +103,19 @@ async function keptAnswer(cache, key, { headers }) {
 export function answerFromCache({ answers, queryAnswers, rules }, next) {
   const missingBodies = new MissingBodies()
   return async (request, response) => {
-    const address = isPageRequest(request) ? rules.answerAddress?.(request.url ?? '/') : null
+    const kind = requestKind(request)
+    const address = kind && rules.answerAddress?.(kind.url)
     if (!address) return next(request, response)
     const isQuery = address.is === 'query'
+    if (kind.is === 'data') {
+      // The data of kept pages is kept with them. Parameters that are the browser's come back in the data: it is for them alone.
+      if (!isQuery || address.key !== kind.url) return next(request, response)
+      const key = `${address.key} ${kind.held}`
+      const kept = await keptAnswer(queryAnswers, key, request)
+      if (kept) return send(request, response, kept)
+      if (request.method === 'HEAD') return next(request, response)
+      return answerQuery({ cache: queryAnswers, key, request, response, next, send, isData: true })
+    }
     if (isQuery && address.moved !== null) {
       // What has another name too is led there at once.
       const location = (await rules.currentAddress?.(address.moved)) ?? address.moved

@@ -30,7 +30,7 @@ export function withAnswerNotes(work) {
   return store().run(notes, () => work(notes))
 }
 
-/** Called by the page cache with each entry it serves. @param {import('../page-codec.js').Entry | null} entry */
+/** Called by the page cache with each entry it serves, and with each that was made. @param {import('../page-codec.js').Entry | null} entry */
 export function noteServedEntry(entry) {
   if (entry) store().getStore()?.entries.push(entry)
 }

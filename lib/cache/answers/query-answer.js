@@ -5,7 +5,7 @@ import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
 import { holdResponse } from './held-response.js'
 import { keptHeaders } from './kept-headers.js'
-import { QUERY_CACHE_CONTROL, QueryAnswers } from './query-answers.js'
+import { DATA_CACHE_CONTROL, QUERY_CACHE_CONTROL, QueryAnswers } from './query-answers.js'
 import { now } from '../tags/tag-clock.js'
 
 /**
@@ -35,13 +35,14 @@ async function sendOnce(response, body, encodings) {
  * @param {object} options
  * @param {QueryAnswers} options.cache
  * @param {string} options.key the address in normal form, which the page is made for: what else the visitor's has is read in the browser
+ * @param {boolean} [options.isData] for the client's router: `key` then names what the router holds as well
  * @param {Request} options.request
  * @param {Response} options.response
  * @param {(request: Request, response: Response) => Promise<void>} options.next
  * @param {(request: Request, response: Response, answer: import('./answer-cache.js').Answer) => void} options.send
  * @returns {Promise<void>}
  */
-export function answerQuery({ cache, key, request, response, next, send }) {
+export function answerQuery({ cache, key, isData = false, request, response, next, send }) {
   const madeAt = now()
   const encodings = encodingsOf(request.headers['accept-encoding']?.toString())
   return withAnswerNotes((notes) => {
@@ -49,10 +50,10 @@ export function answerQuery({ cache, key, request, response, next, send }) {
       const isOpen = response.statusCode === 200 && !response.hasHeader('set-cookie') && !notes.isRefused
       if (!isOpen) {
         // The middleware said that there is no such listing.
-        const body = notes.missingHtml === undefined ? bytes : Buffer.from(notes.missingHtml)
+        const body = notes.missingHtml === undefined || isData ? bytes : Buffer.from(notes.missingHtml)
         return sendOnce(response, body, encodings)
       }
-      response.setHeader('cache-control', QUERY_CACHE_CONTROL)
+      response.setHeader('cache-control', isData ? DATA_CACHE_CONTROL : QUERY_CACHE_CONTROL)
       const headers = keptHeaders(response.getHeaders())
       const tags = ['catalog', ...new Set(notes.tags)]
       const plain = QueryAnswers.lasting({ madeAt, headers, tags, encoding: 'identity', bytes })
@@ -66,7 +67,7 @@ export function answerQuery({ cache, key, request, response, next, send }) {
     })
     // What is kept is compressed here, once.
     delete request.headers['accept-encoding']
-    request.url = key
+    if (!isData) request.url = key
     return next(request, response)
   })
 }

@@ -14,6 +14,9 @@ const FRESH_SECONDS = 60
 /** What a shared cache may do with them. A browser asks again, and may come back to the page as it was. */
 export const QUERY_CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${FRESH_SECONDS}`
 
+/** Of the data for the client's router: a browser would show an old one to a router that asks for what changed. */
+export const DATA_CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}`
+
 const MOST_SEEN = 20_000
 const SEEN_MS = 600_000
 

@@ -20,6 +20,15 @@ export function bagHint(): number {
 /** The server renders none: it does not know the visitor. */
 export const serverBagHint = () => 0
 
+/** Id of the bag as this page knows it: null when nothing was ever put in; undefined while it is not known. */
+let cartId: string | null | undefined
+
+export const knownCartId = () => cartId
+
+export const noteCartId = (id: string | null | undefined): void => {
+  cartId = id
+}
+
 export function noteBag(pieces: number): void {
   document.cookie = `${COOKIE}=${pieces};path=/;max-age=${pieces > 0 ? LIFETIME_SECONDS : 0};samesite=lax`
   tell()

@@ -1,16 +1,17 @@
 'use client'
 
+import { useEffect } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import { api } from '../api'
-import { noteBag } from './bag-hint'
+import { noteBag, noteCartId } from './bag-hint'
+import { BAG_KEY } from './bag-key'
+import { takeOverBagMark } from './bag-mark'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
 import { isMarkedMember } from '../member/session'
-
-/** The bag of the member, or of the visitor's device: GET /carts/me. */
-export const BAG_KEY = api.cart.carts.me.$path()
+import { isJustServed } from '../served-keys'
 
 /** Incremented with every bag shown, so that an older answer does not set the badge back. */
 let version = 0
@@ -36,6 +37,7 @@ function keepLatest(bag: Bag): void {
   latest = bag
   isLatestOfMember = isMarkedMember()
   noteBag(bag.pieces)
+  noteCartId(bag.cart_id)
 }
 
 /** Waits for pending changes; gives the bag as it is then, if it is known. */
@@ -85,13 +87,24 @@ function readBag(): Promise<Bag> {
   return asked.bag
 }
 
+/** Notes the bag that came with the page, and finishes removals that another page began. */
+function noteServedBag(bag: Bag): void {
+  if (latest) return
+  keepLatest(bag)
+  if (overdueRemovals().length > 0) void mutate(BAG_KEY)
+}
+
 /** The bag of the server's last answer; undefined until it has loaded. */
 export function useBag() {
   const { data, error, isLoading } = useSWR<Bag, unknown>(BAG_KEY, readBag, {
     shouldRetryOnError: false,
+    revalidateIfStale: !isJustServed(BAG_KEY),
     // Reading is shared already.
     dedupingInterval: 0,
   })
+  useEffect(() => {
+    if (data) noteServedBag(data)
+  }, [data])
   return { bag: data, error, isLoading, refresh: () => mutate(BAG_KEY) }
 }
 
@@ -106,11 +119,25 @@ export async function loadBag(): Promise<void> {
   if (bag && at === version) await mutate(BAG_KEY, bag, { revalidate: false })
 }
 
+/** Shows the bag that the header's mark has asked for, unless a newer one is known. */
+async function showBagOfMark(asked: Promise<Bag>): Promise<void> {
+  const at = version
+  const bag = await asked.catch(() => null)
+  if (!bag || at !== version || latest) return
+  keepLatest(bag)
+  await mutate(BAG_KEY, bag, { revalidate: false })
+}
+
+// The server renders bags too, and has no mark.
+const ofMark = typeof document === 'undefined' ? null : takeOverBagMark()
+if (ofMark) void showBagOfMark(ofMark)
+
 /** After sign-in: the server has merged the guest cart into the member's, so the bag is loaded again. */
 export function renewBag(): Promise<void> {
   version += 1
   identity += 1
   latest = undefined
+  noteCartId(undefined)
   void mutate(BAG_KEY)
   return loadBag()
 }
@@ -120,6 +147,7 @@ export async function forgetBag(): Promise<void> {
   version += 1
   identity += 1
   latest = undefined
+  noteCartId(undefined)
   noteBag(0)
   await mutate(BAG_KEY, undefined, { revalidate: false })
   void mutate(BAG_KEY)

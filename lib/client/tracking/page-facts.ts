@@ -1,3 +1,4 @@
+import { knownCartId } from '../bag/bag-hint'
 import { findShown } from '../browser/find-shown'
 
 /** Facts of the visible page and the bag that its address does not hold. */
@@ -25,6 +26,9 @@ export async function shownResults(): Promise<number | null> {
 
 /** Id of the bag; undefined when there is none, or the server does not answer. */
 export async function cartId(): Promise<string | undefined> {
+  // A page that shows the bag has named it already.
+  const known = knownCartId()
+  if (known !== undefined) return known ?? undefined
   try {
     const { bagSettled, loadBag } = await import('../bag/bag')
     await loadBag()

@@ -4,8 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings, writtenSettings } from '@/settings'
 import { startPostgres } from '@/scripts/start/postgres.js'
+import { postmasterOf, processorTime, type Spent } from '../processor'
 
-/** A shop for the bench: database, bank and shop as separate processes that can be killed one by one, with data of their own. */
+/** A shop for the bench: database, bank and shop as separate processes that can be killed, with separate data. */
 
 const DATA_DIR = settings.BENCH_DATA_DIR
 const PORT = settings.BENCH_PORT
@@ -15,14 +16,16 @@ const READY_MS = 900_000
 
 export interface BenchShop {
   url: string
-  /** a connection of the bench's own, for setting the scene and for counting afterwards */
+  /** runs SQL on a separate connection, to prepare and to check a run */
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
   /** SIGKILL to the shop and its child processes */
   killShop: () => Promise<void>
-  /** ms until it answers again */
+  /** starts the shop again; gives the ms until it answers */
   startShop: () => Promise<number>
   stopDatabase: () => Promise<void>
   startDatabase: () => Promise<void>
+  /** CPU time of shop and database since their start, ms */
+  spent: () => Spent
   close: () => Promise<void>
 }
 
@@ -32,7 +35,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
-/** Starts the program that plays the bank; gives what the shop's environment needs. */
+/** Starts the bank (scripts/bank); gives the environment for the shop. */
 async function startBank(): Promise<{ child: ChildProcess; environment: Record<string, string> }> {
   const notify = (method: string) => `http://127.0.0.1:${PORT}/api/payment/notify/${method}`
   const child = spawn('tsx', ['scripts/bank/serve.ts', String(BANK_PORT)], {
@@ -56,7 +59,7 @@ async function untilReady(url: string, isOver: () => boolean): Promise<number> {
   throw new Error('the shop did not become ready')
 }
 
-/** Starts the bench's shop: the first time it fills a database and builds. */
+/** Starts the bench's shop; the first run fills a database and builds. */
 export async function openBenchShop(): Promise<BenchShop> {
   const at = { folder: `${DATA_DIR}/postgres`, port: POSTGRES_PORT }
   let server = await startPostgres(at)
@@ -107,6 +110,10 @@ export async function openBenchShop(): Promise<BenchShop> {
     startDatabase: async () => {
       server = await startPostgres(at)
     },
+    spent: () => ({
+      node: shop?.pid ? processorTime(shop.pid) : 0,
+      postgres: processorTime(postmasterOf(at.folder)),
+    }),
     close: async () => {
       if (shop?.pid) process.kill(-shop.pid, 'SIGTERM')
       if (shop) await ended(shop)

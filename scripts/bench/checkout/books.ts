@@ -1,7 +1,7 @@
 import type { BenchShop } from './bench-shop'
 
-/** Counts in the database what must hold after every run. Gives the rules that are broken; empty when all hold. */
-export async function auditBooks(house: BenchShop): Promise<string[]> {
+/** Checks in the database the rules that must hold after every run; gives the violated ones. */
+export async function auditBooks(bench: BenchShop): Promise<string[]> {
   const checks: [name: string, sql: string][] = [
     [
       'stock is what there was, less what is sold, plus what came back',
@@ -55,17 +55,17 @@ export async function auditBooks(house: BenchShop): Promise<string[]> {
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {
-    const rows = await house.query(sql)
+    const rows = await bench.query(sql)
     if (rows.length > 0) broken.push(`${name}: ${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
   }
   return broken
 }
 
-/** Notes stock, points and voucher uses before the run. */
-export async function openBooks(house: BenchShop): Promise<void> {
-  await house.query('CREATE SCHEMA IF NOT EXISTS bench')
-  await house.query('DROP TABLE IF EXISTS bench.initial_stock')
-  await house.query(
+/** Records stock, points and voucher uses before the run. */
+export async function openBooks(bench: BenchShop): Promise<void> {
+  await bench.query('CREATE SCHEMA IF NOT EXISTS bench')
+  await bench.query('DROP TABLE IF EXISTS bench.initial_stock')
+  await bench.query(
     `CREATE TABLE bench.initial_stock AS
      SELECT c.id AS combination_id, c.stock + coalesce(sum(t.quantity), 0)::integer AS stock
      FROM catalog.combinations c LEFT JOIN sales.takings t ON t.target_id = c.id AND t.kind = 'stock' AND t.given_back_at IS NULL

@@ -7,7 +7,7 @@ interface Answer {
   data: Record<string, unknown>
 }
 
-/** A simulated browser: keeps cookies and calls the gateway as the shop's own pages do. */
+/** A simulated browser: keeps cookies and calls the gateway as the storefront's pages do. */
 export class Buyer {
   private readonly cookies = new Map<string, string>()
 
@@ -40,7 +40,7 @@ export class Buyer {
     return { status: response.status, code: answer.code ?? null, data: data as Record<string, unknown> }
   }
 
-  /** As `call`, again and again while the shop or its database is away. */
+  /** As `call`, retried while the shop or its database is down. */
   async insist(
     method: string,
     path: string,
@@ -56,7 +56,7 @@ export class Buyer {
   }
 }
 
-/** A mobile number, different for each `n` of a run. */
+/** A mobile number, unique for each `n` of a run. */
 export const phoneOf = (number: number) => `09${String(number).padStart(8, '0')}`
 
 export interface Goods {
@@ -71,9 +71,9 @@ export interface Wish {
   voucher?: string
 }
 
-/** Fills a bag and makes all choices of checkout, as a guest. Gives the totals shown before "Đặt hàng". */
+/** Fills a bag and makes all choices of checkout as a guest; gives the totals shown before "Đặt hàng". */
 export async function prepareOrder(buyer: Buyer, { goods, phone, payment, voucher }: Wish) {
-  // The first answer names the device the bag belongs to.
+  // The first answer sets the cookie of the device that owns the bag.
   await buyer.insist('GET', '/cart/carts/me')
   for (const each of goods) await buyer.insist('POST', '/cart/carts/me/lines', { ...each, quantity: 1 })
   if (voucher) await buyer.insist('POST', '/cart/carts/me/vouchers', { code: voucher })
@@ -86,7 +86,7 @@ export async function prepareOrder(buyer: Buyer, { goods, phone, payment, vouche
   return bag.data as { cart_id?: string; total?: number; lines?: unknown[] }
 }
 
-/** Submits the order once, with one idempotency key however often the network fails. */
+/** Submits the order, retrying with the same idempotency key after network failures. */
 export const submitOrder = (
   buyer: Buyer,
   bag: { cart_id?: string; total?: number },

@@ -4,11 +4,11 @@ import type { BenchShop } from './bench-shop'
 interface Crowd {
   count: number
   goods: readonly Goods[]
-  /** the first of their numbers: no two buyers of a run share one */
+  /** first of their phone numbers, which must be unique in a run */
   from: number
 }
 
-/** Buyers ready to submit: one piece each, taken from the goods in turn, cash on delivery. */
+/** Buyers ready to submit, each with one piece of the goods in turn and cash on delivery. */
 export const readyBuyers = (house: BenchShop, { count, goods, from }: Crowd) =>
   Promise.all(
     Array.from({ length: count }, async (_, number) => {

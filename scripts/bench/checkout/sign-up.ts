@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { Buyer } from './buyer'
 import type { BenchShop } from './bench-shop'
 
-/** A new member of the shop, signed in, with an address. */
-export async function signUp(house: BenchShop) {
-  const member = new Buyer(house.url)
+/** Registers and signs in a member with an address. */
+export async function signUp(bench: BenchShop) {
+  const member = new Buyer(bench.url)
   const number = String(randomInt(10_000_000, 99_999_999))
   const answer = await member.insist('POST', '/account/auth/register', {
     acquisition_source: 'desktop web',

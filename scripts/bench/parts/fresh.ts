@@ -3,7 +3,7 @@ import { locationsIn, textOf } from '../shop-pages'
 
 const FRESH_PAGES = 120
 
-/** Prints how long pages take that were not asked for since the shop opened; 4 connections. */
+/** Prints the latencies of pages that are requested for the first time, on 4 connections. */
 export default async function measureFresh(shop: string): Promise<void> {
   const files = await locationsIn(shop, '/sitemap.xml')
   const products = await locationsIn(
@@ -26,7 +26,7 @@ export default async function measureFresh(shop: string): Promise<void> {
   }
 }
 
-/** Only big categories have a second page; asking for one that is missing costs what any 404 costs. */
+/** The second pages of large categories; a request for a missing page would measure a 404. */
 async function withSecondPage(shop: string, categories: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     categories.map(async (path) => ((await textOf(shop, path)).includes('page=2') ? [`${path}?page=2`] : [])),

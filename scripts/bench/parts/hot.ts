@@ -4,7 +4,7 @@ import { publicPages, textOf } from '../shop-pages'
 
 const NGINX_PORT = 8_099
 
-/** Prints the throughput of cached pages, 16 connections, beside nginx with the same HTML as a file. */
+/** Prints the throughput of cached pages on 16 connections, beside that of nginx with the same HTML as files. */
 export default async function measureHot(shop: string): Promise<void> {
   const { home, category, brand, product } = await publicPages(shop)
   const pages = [home, category, brand, product]

@@ -8,10 +8,10 @@ import { browserOptions } from '../phone/browser'
 import { becomeShopper } from '../phone/shopper'
 import { type BenchPage, publicPages } from '../shop-pages'
 
-/** Not a dependency: most who install the shop never run it (docs/decisions/0047-lighthouse-on-demand.md). */
+/** Installed on first use, not a dependency (docs/decisions/0047-lighthouse-on-demand.md). */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** Prints Lighthouse's scores (mobile, simulated) of the public pages as a visitor sees them, then of the bag, checkout and account as a member. */
+/** Prints Lighthouse scores (mobile, simulated) of the public pages for a visitor, then of bag, checkout and account for a member. */
 export default async function scorePages(shop: string): Promise<void> {
   const pages = await publicPages(shop)
   console.log(
@@ -32,7 +32,7 @@ export default async function scorePages(shop: string): Promise<void> {
 
 type Context = Awaited<ReturnType<typeof chromium.launchPersistentContext>>
 
-/** Scores pages in a browser profile of their own; `enter` prepares it and may name more pages. */
+/** Scores pages in a new browser profile; `enter` prepares it and may give more pages. */
 async function inProfile(
   shop: string,
   pages: readonly BenchPage[],
@@ -54,7 +54,7 @@ async function inProfile(
   }
 }
 
-/** What is read of a report. */
+/** The parts of a Lighthouse report that are read here. */
 interface Report {
   categories: Record<string, { score: number | null }>
   audits: Record<
@@ -92,7 +92,7 @@ function rowOf({ categories, audits }: Report): string[] {
   ]
 }
 
-/** A port that was free a moment ago. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -7,8 +7,8 @@ import { type BenchPage, publicPages } from '../shop-pages'
 const RUNS = 3
 
 /**
- * Prints what a mid-range phone lives through (slow 4G, a processor four times slower; median of three): a first visit, and a member who
- * returns with goods in the bag.
+ * Prints the vitals of pages on a mid-range phone (slow 4G, a processor four times slower; median of three): for a first visit, and for a
+ * returning member with goods in the bag.
  */
 export default async function measurePhone(shop: string): Promise<void> {
   const pages = await publicPages(shop)
@@ -16,14 +16,16 @@ export default async function measurePhone(shop: string): Promise<void> {
   const browser = await launchBrowser()
   try {
     await table(browser, shop, 'first visit', open)
-    const door = await phoneContext(browser, shop)
-    const { profile } = await becomeShopper(door.request)
-    const { cookies } = await door.storageState()
-    await door.close()
+    const context = await phoneContext(browser, shop)
+    const { profile } = await becomeShopper(context.request)
+    const { cookies } = await context.storageState()
+    await context.close()
     const own: BenchPage[] = [
       { name: 'checkout', path: '/order/shipping' },
       { name: 'my orders', path: '/my-orders' },
       { name: 'profile', path: profile },
+      { name: 'wishlist', path: '/wishlist' },
+      { name: 'addresses', path: '/shipping-address' },
     ]
     await table(browser, shop, 'member with a bag', [...open, ...own], cookies)
   } finally {

@@ -1,9 +1,9 @@
-import { eachOf, forSeconds, ranked, type Replay, replay, zipf } from '../replay'
+import { inOrder, forSeconds, byPopularity, type Replay, replay, zipf } from '../replay'
 import { addressesOf, textOf } from '../shop-pages'
-import { madeUp } from '../unknown-addresses'
+import { unknownAddresses } from '../unknown-addresses'
 
-const MADE_UP = 5_000
-/** Of a large catalogue only the pages that are wanted most are made before. */
+const UNKNOWN = 5_000
+/** Pages requested for warm-up; of a larger catalogue only the most popular ones. */
 const WARM_UP = 20_000
 const REPLAY_SECONDS = 20
 
@@ -12,25 +12,27 @@ const row = (name: string, count: number, { requestsPerSecond, p50, p99, hitShar
     `| ${name} | ${count} | ${Math.round(requestsPerSecond)} | ${p50} | ${p99} | ${(100 * hitShare).toFixed(1)} % |`,
   )
 
-/** Prints how the shop answers a replay of its sitemap (Zipf), and addresses that name nothing; 16 connections. */
+/** Prints how the shop answers a replay of its sitemap (Zipf distribution) and unknown addresses, on 16 connections. */
 export default async function measureReplay(shop: string): Promise<void> {
   await textOf(shop, '/')
-  const all = ranked(await addressesOf(shop))
-  console.log('| asked for | addresses | req/s | p50 ms | p99 ms | hits |\n|---|---|---|---|---|---|')
+  const all = byPopularity(await addressesOf(shop))
+  console.log('| requests | addresses | req/s | p50 ms | p99 ms | hits |\n|---|---|---|---|---|---|')
   row(
-    'every page once, the warm-up',
+    'every page once (warm-up)',
     Math.min(all.length, WARM_UP),
-    await replay(shop, eachOf(all.slice(0, WARM_UP))),
+    await replay(shop, inOrder(all.slice(0, WARM_UP))),
   )
-  row('the sitemap, Zipf', all.length, await replay(shop, zipf(all), { goesOn: forSeconds(REPLAY_SECONDS) }))
+  row('sitemap, Zipf', all.length, await replay(shop, zipf(all), { isRunning: forSeconds(REPLAY_SECONDS) }))
   row(
-    'the same, compressed as browsers ask for it',
+    'sitemap, Zipf, compressed',
     all.length,
     await replay(shop, zipf(all, 2), {
-      goesOn: forSeconds(REPLAY_SECONDS),
+      isRunning: forSeconds(REPLAY_SECONDS),
       headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
     }),
   )
-  const nothing = await replay(shop, eachOf(madeUp(MADE_UP, all.slice(-500))), { status: [404, 308] })
-  row('nothing, or not by its name', MADE_UP, nothing)
+  const unknown = await replay(shop, inOrder(unknownAddresses(UNKNOWN, all.slice(-500))), {
+    status: [404, 308],
+  })
+  row('unknown and non-canonical addresses', UNKNOWN, unknown)
 }

@@ -3,8 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { settings } from '@/settings'
 import { startPostgres } from '@/scripts/start/postgres.js'
+import { postmasterOf, processorTime, type Spent } from '../processor'
 
-/** A catalogue for the bench, with the backend as a separate process, so that every figure includes HTTP. */
+/** A catalogue for the bench, with the backend as a separate process, so that all figures include HTTP. */
 
 const DATA_DIR = settings.BENCH_DATA_DIR
 const PORT = settings.BENCH_PORT + 10
@@ -12,10 +13,12 @@ const POSTGRES_PORT = PORT + 1
 const READY_MS = 60_000
 
 export interface BenchSearch {
-  /** address of the catalogue's calls */
+  /** base address of the catalogue's calls */
   url: string
   products: number
   query: <Row extends object>(text: string) => Promise<Row[]>
+  /** CPU time of backend and database since their start, ms */
+  spent: () => Spent
   close: () => Promise<void>
 }
 
@@ -52,9 +55,10 @@ const queryOf =
     }
   }
 
-/** Opens a catalogue with this many generated products beside the demo shop's; generating them takes minutes, once. */
+/** Opens a catalogue with this many generated products besides the demo shop's, which are kept for later runs. */
 export async function openBenchSearch(products: number): Promise<BenchSearch> {
-  const server = await startPostgres({ folder: `${DATA_DIR}/search-${products}`, port: POSTGRES_PORT })
+  const folder = `${DATA_DIR}/search-${products}`
+  const server = await startPostgres({ folder, port: POSTGRES_PORT })
   const env = {
     ...process.env,
     DATABASE_URL: server.url,
@@ -69,7 +73,7 @@ export async function openBenchSearch(products: number): Promise<BenchSearch> {
   )
   if ((made?.total ?? 0) < products)
     await run('scripts/generate-catalogue.ts', ['--products', String(products)], env)
-  // What is measured is a catalogue at rest, as after its nightly work.
+  // Measure a catalogue at rest, as after its nightly jobs.
   await query('SELECT catalog.refresh_vocabulary()')
   await query('VACUUM ANALYZE catalog.search_rows, catalog.search_texts, catalog.search_words')
   const backend = spawn('tsx', ['services/server.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env })
@@ -79,6 +83,10 @@ export async function openBenchSearch(products: number): Promise<BenchSearch> {
     url,
     products,
     query,
+    spent: () => ({
+      node: backend.pid === undefined ? 0 : processorTime(backend.pid),
+      postgres: processorTime(postmasterOf(folder)),
+    }),
     close: async () => {
       backend.kill('SIGTERM')
       await ended(backend)

@@ -1,6 +1,6 @@
 -- Public profiles: user names in any case, and the cache tag of a profile.
 
--- One name in any case and either Unicode form, also where the database itself only knows ASCII letters.
+-- A user name without regard to case and Unicode form, also in a database whose locale only knows ASCII letters.
 CREATE OR REPLACE FUNCTION account.fold(name text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$ SELECT lower(normalize(name, NFC) COLLATE "und-x-icu") $$;

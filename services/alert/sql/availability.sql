@@ -8,7 +8,7 @@ BEGIN
     job_key => 'availability-alerts:' || back.id
   )
   FROM (
-    -- A full join, and apart, so that it stays one: see services/catalog/sql/combinations.sql.
+    -- A full join in a separate statement, so that it is planned as one: see services/catalog/sql/combinations.sql.
     WITH pair AS MATERIALIZED (
       SELECT id, after.is_available AND NOT before.is_available AS is_back FROM after FULL JOIN before USING (id)
     )

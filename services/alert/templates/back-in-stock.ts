@@ -3,7 +3,7 @@ import { dong, block, button, note, paragraph, mailTemplate } from '../../messag
 interface BackInStock {
   name: string
   product: string
-  /** shade or size; empty for a product of one kind */
+  /** shade or size; empty for a product without variants */
   variant: string
   /** dong */
   price: number

@@ -6,7 +6,7 @@ import { stateOfRow } from '../products/sale-state'
 
 const listed = and(eq(products.is_active, true), ne(products.classification, 'gwp_non_sellable'))
 
-/** Ranges of `size` consecutive ids that hold products for sale, with the latest change in each: the files of a sitemap. */
+/** Ranges of `size` consecutive ids that contain products for sale, with the latest change in each; one sitemap file per range. */
 export async function exportRanges(db: Database, size: number): Promise<ExportRange[]> {
   const range = sql<number>`((${products.id} - 1) / ${sql.raw(String(size))})::integer`.mapWith(Number)
   const rows = await db
@@ -21,7 +21,7 @@ export async function exportRanges(db: Database, size: number): Promise<ExportRa
   return rows.map((row) => ({ number: row.range + 1, updated_at: row.updated_at }))
 }
 
-/** Every brand with something for sale: what a sitemap says of each. */
+/** Brands with products for sale, for sitemaps. */
 export async function exportBrands(db: Database): Promise<ExportedBrand[]> {
   const rows = await db
     .select({ id: brands.id, slug: brands.slug, logo: brands.logo, updated_at: brands.updated_at })
@@ -31,7 +31,7 @@ export async function exportBrands(db: Database): Promise<ExportedBrand[]> {
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }
 
-/** Products for sale with ids above `after` up to `through`: what a sitemap says of each. */
+/** Products for sale with ids above `after` up to `through`, for sitemaps. */
 export async function exportProducts(
   db: Database,
   after: number,
@@ -52,7 +52,7 @@ export async function exportProducts(
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }
 
-/** Every combination of the next `limit` products for sale after id `after`, as shopping feeds want them. */
+/** All combinations of the next `limit` products for sale after id `after`, for shopping feeds. */
 export async function exportOffers(db: Database, after: number, limit: number): Promise<ExportedOffer[]> {
   const next = db
     .select({ id: products.id })
@@ -105,7 +105,7 @@ export async function exportOffers(db: Database, after: number, limit: number): 
     ...row,
     combination_id: String(row.combination_id),
     state: stateOfRow(product, combination, rule),
-    // A combination with pictures of its own is shown by them: the product's may show another shade.
+    // A combination with several pictures is shown with these alone: the product's pictures may show another shade.
     images: (images.length > 1 ? images : [...images, ...product_images]).map((image) => image.url),
     shade: row.attributes.shade?.name ?? null,
     size: row.attributes.size?.name ?? row.attributes.amount?.name ?? null,

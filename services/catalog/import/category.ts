@@ -2,7 +2,7 @@ import { cleanLine } from './clean'
 import { type Note, RowFault } from './fault'
 import type { Mapping } from './mapping'
 
-/** Categories a feed may add to the shop in one run; a column mapped by mistake would otherwise make one of every name. */
+/** New categories a run may create; a column mapped by mistake would otherwise create one for each product name. */
 const NEW_LIMIT = 1_000
 const DEPTH_LIMIT = 4
 const NAME_LIMIT = 80
@@ -15,7 +15,7 @@ const keyOf = (text: string) =>
     .toLowerCase()
     .replace(/\s*[>›»|]\s*/g, ' > ')
 
-/** Maps a feed's category to the shop's, as a path of names. */
+/** Maps a feed's category to a category path of the shop, as names from the root. */
 export class CategoryMap {
   readonly #mapped: Map<string, string[]>
   readonly #known = new Map<string, readonly string[]>()
@@ -30,13 +30,13 @@ export class CategoryMap {
     )
   }
 
-  /** @throws RowFault unknown_category where the mapping wants that */
+  /** @throws RowFault unknown_category when `unmapped_categories` is 'reject' */
   pathOf(text: string | undefined, note: Note): readonly string[] {
     const known = this.#known.get(text ?? '')
     if (known) return known
     const path = this.#find(text ?? '', note)
     if (this.#known.size > CACHE_LIMIT) this.#known.clear()
-    this.#known.set(owned(text ?? ''), path.map(owned))
+    this.#known.set(detachedCopy(text ?? ''), path.map(detachedCopy))
     return path
   }
 
@@ -58,10 +58,10 @@ export class CategoryMap {
       note('category_replaced')
       return this.mapping.defaults.category
     }
-    this.#created.add(owned(key))
+    this.#created.add(detachedCopy(key))
     return path
   }
 }
 
-/** A copy of its own: a piece cut from the file's text would keep all of that text in memory. */
-export const owned = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')
+/** A copy that does not share memory: a slice of the file's text would keep that whole text in memory. */
+export const detachedCopy = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')

@@ -6,7 +6,7 @@ const CONTROLS =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-/** The byte of each character of Windows-1252, its five unused ones as the control characters that browsers read there. */
+/** Byte by character of Windows-1252; its five undefined bytes map to control characters, as browsers decode them. */
 const BYTES_1252 = new Map(
   Array.from(
     { length: 256 },
@@ -14,7 +14,7 @@ const BYTES_1252 = new Map(
   ),
 )
 
-/** UTF-8 once read as Windows-1252 and stored so: 'DÆ°á»¡ng' → 'Dưỡng'. Anything else is given back as it came. */
+/** Repairs UTF-8 that was decoded as Windows-1252 and saved: 'DÆ°á»¡ng' → 'Dưỡng'. Other text is returned unchanged. */
 function repaired(text: string): string {
   if (!/[ÃÂÆÄáâ][\u0080-\u00bf\u0152-\u0178\u02c6\u2013-\u2122]/.test(text)) return text
   const bytes = Array.from(text, (character) => BYTES_1252.get(character))
@@ -23,12 +23,12 @@ function repaired(text: string): string {
   try {
     return strict.decode(Uint8Array.from(known))
   } catch {
-    // not doubly encoded after all
+    // not doubly encoded
     return text
   }
 }
 
-/** Text as the shop keeps it: composed (NFC), without control and direction characters, half letters or wrongly decoded ones. */
+/** Normalizes text: NFC, without control and direction characters and lone surrogates. @throws RowFault bad_encoding */
 export function cleanText(text: string, note: Note): string {
   const fixed = repaired(text)
   if (fixed !== text) note('encoding_repaired')
@@ -36,28 +36,30 @@ export function cleanText(text: string, note: Note): string {
   if (clean.includes('\ufffd'))
     throw new RowFault(
       'bad_encoding',
-      'holds bytes that are no text in this encoding: name the right one with --encoding',
+      'contains bytes that are invalid in this encoding: set the right one with --encoding',
     )
   return clean
 }
 
-/** One line of plain text: tags dropped, entities read, white space folded. */
+/** One line of plain text: tags removed, unescapedTwice decoded, white space collapsed. */
 export function cleanLine(text: string, note: Note): string {
   const clean = cleanText(text, note)
   const plain = /[<&]/.test(clean)
-    ? plainText(entities(sanitizeHtml(clean.slice(0, 20_000), { allowedTags: [], allowedAttributes: {} })))
+    ? plainText(
+        unescapedTwice(sanitizeHtml(clean.slice(0, 20_000), { allowedTags: [], allowedAttributes: {} })),
+      )
     : clean
   return plain.replace(/\s+/g, ' ').trim()
 }
 
-/** Numeric entities that the sanitizer has left escaped once more ('&amp;#39;'): feeds escape twice now and then. */
-const entities = (text: string) =>
+/** Decodes unescapedTwice that were escaped twice ('&amp;#39;'), as some feeds do. */
+const unescapedTwice = (text: string) =>
   text.replace(/&amp;(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/gi, '&$1;').replace(/&#39;|&apos;/g, "'")
 
-/** At most this much of a description is kept: characters of its source. */
+/** Longest description that is kept, in characters of its source. */
 export const HTML_LIMIT = 20_000
 
-/** Description as simple HTML; plain text becomes paragraphs. Longer than `HTML_LIMIT` is cut, with a note. */
+/** A description as simple HTML; plain text becomes paragraphs. A text longer than `HTML_LIMIT` is cut, with a note. */
 export function cleanHtml(text: string, note: Note): string {
   const whole = text.trim()
   if (whole === '') return ''

@@ -1,9 +1,9 @@
-/** The run cannot start: a wrong option, an unreadable file, a mapping that does not fit it. Nothing has been written. */
+/** The run cannot start: a wrong option, an unreadable file, or a mapping that does not fit the file. Nothing was written. */
 export class FeedError extends Error {
   override readonly name = 'FeedError'
 }
 
-/** A fault of one row. The codes are the report's lines; the text says what the operator can do. */
+/** Rejects one row. The report counts rows by `code`; the message tells the operator what to correct. */
 export class RowFault extends Error {
   override readonly name = 'RowFault'
   constructor(
@@ -14,14 +14,14 @@ export class RowFault extends Error {
   }
 }
 
-/** A row is taken over all the same, but something about it was left out or shortened: counted in the report. */
+/** Counts a value of an imported row that was left out, shortened or changed; the report lists the counts by code. */
 export type Note = (code: string) => void
 
-/** One record of a feed before anything is understood: texts by field, and where they stood. */
+/** One record of a feed before its values are parsed: texts by field, and its position. */
 export interface RawRow {
   /** line (delimited text) or element (XML) number, from 1 */
   line: number
-  /** the record as it stood in the file, cut to a length a person would read */
+  /** the record as in the file, cut to RAW_LIMIT characters */
   raw: string
   fields: Fields
   fault?: RowFault

@@ -2,7 +2,7 @@ import type { CombinationInput } from '../write/product-input'
 import { type Field, type Fields, type RawRow, RowFault } from './fault'
 import { parseCombination, parseFacts, parseId, type ProductFacts, type RowContext } from './row'
 
-/** A product ready to be written, and the rows it came from. */
+/** A product ready to be written, and its rows. */
 export interface Draft {
   external_id: string
   facts: ProductFacts
@@ -12,7 +12,7 @@ export interface Draft {
 
 export type Reject = (row: Pick<RawRow, 'line' | 'raw'>, id: string | undefined, fault: RowFault) => void
 
-/** smallint in the database, and no shopper chooses among more */
+/** Most combinations of a product; their position is a smallint in the database. */
 const VARIANT_LIMIT = 500
 
 const PRODUCT_FIELDS: readonly Field[] = [
@@ -35,16 +35,16 @@ const PRODUCT_FIELDS: readonly Field[] = [
   'is_online',
 ]
 
-/** One row, one product. @throws RowFault */
+/** The product of one row without a group. @throws RowFault */
 export function singleDraft(row: RawRow, id: string, context: RowContext): Draft {
   const facts = parseFacts(row.fields, context)
   return { external_id: id, facts, combinations: [parseCombination(row.fields, id, context)], rows: [row] }
 }
 
 /**
- * Rows of one group, in the file's order, as one product with a combination each: what is said of the product is taken from
- * the first row that says it. Rows that are broken are left out, the others stay.
- * `claim` says whether an id is met for the first time.
+ * One product from the rows of a group, in the file's order, with one combination for each row. Each field of the product comes from the
+ * first row that has it. Invalid rows are rejected, the others kept; null when no row is left.
+ * `claim` gives true when an id is new in this run.
  */
 export function groupDraft(
   groupId: string,
@@ -83,7 +83,7 @@ export function groupDraft(
     return {
       external_id: `group:${groupId}`,
       facts,
-      combinations: distinguish(combinations, used),
+      combinations: withDistinctNames(combinations, used),
       rows: used,
     }
   } catch (error) {
@@ -93,7 +93,7 @@ export function groupDraft(
   }
 }
 
-/** A row that only brings one more picture (Shopify). */
+/** A row that only adds a picture (Shopify). */
 const isPictureRow = (fields: Fields) =>
   fields.image !== undefined &&
   fields.id === undefined &&
@@ -115,8 +115,11 @@ function productFields(rows: readonly RawRow[]): Fields {
   return images.length > 0 ? { ...merged, images: images.join('\n') } : merged
 }
 
-/** Shoppers choose by name: combinations that carry none of their own, or the same one, get one from their row. */
-function distinguish(combinations: readonly CombinationInput[], rows: readonly RawRow[]): CombinationInput[] {
+/** Gives combinations without a distinct name one made from their SKU or id: shoppers choose by name. */
+function withDistinctNames(
+  combinations: readonly CombinationInput[],
+  rows: readonly RawRow[],
+): CombinationInput[] {
   if (combinations.length < 2) return [...combinations]
   const nameOf = ({ attributes }: CombinationInput) =>
     [attributes.shade, attributes.size, attributes.variant].map((each) => each?.name ?? '').join('/')

@@ -1,13 +1,13 @@
 /**
- * Remembers which ids have been seen, as 53-bit hashes in one flat table: about 16 bytes an id, 16–32 MB for a million,
- * where a Set of strings takes ten times that. Two different ids meet with a chance of about 1 in 18,000 for a whole
- * feed of a million rows; the second would then be rejected as a duplicate.
+ * A set of ids, stored as 53-bit hashes in one hash table: about 16 bytes an id, 16–32 MB for a million; a Set of strings takes ten
+ * times as much. The probability that any two ids of a feed of a million rows collide is about 1 in 18,000; the second one would be
+ * rejected as a duplicate.
  */
 export class IdSet {
   #table = new Float64Array(1 << 12)
   #size = 0
 
-  /** Adds an id; false when it was there before. */
+  /** Adds an id; false when the set already has it. */
   add(id: string): boolean {
     if (this.#size * 2 >= this.#table.length) this.#grow()
     const added = place(this.#table, hash53(id))
@@ -34,7 +34,7 @@ function place(table: Float64Array, hash: number): boolean {
   }
 }
 
-/** cyrb53: two mixed 32-bit hashes in one safe integer, never 0. */
+/** cyrb53: two mixed 32-bit hashes in one safe integer, never 0, which marks an empty slot. */
 export function hash53(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -16,19 +16,19 @@ import { BatchWriter } from './write-batches'
 
 export interface ImportOptions {
   file: string
-  /** what `readMapping` gave; without one only Google Merchant and Shopify files in dong are understood */
+  /** result of `readMapping`; without one only Google Merchant and Shopify files with prices in dong can be imported */
   mapping?: Mapping
   format?: Format
   encoding?: string
-  /** key under which the products are kept; the mapping's, else the format's name */
+  /** key of the products together with their ids; default: the mapping's source, else the format's name */
   source?: string
   isDryRun?: boolean
   /** file for rejected rows; default `<folder>/<file>.rejected.csv` */
   rejected?: string
-  /** for rejected rows and what is put aside while reading; default `.data/import` */
+  /** for rejected rows and spooled groups; default `.data/import` */
   folder?: string
   onProgress?: (progress: ImportProgress) => void
-  /** ends the run after the current batch */
+  /** stops the run after the current batch */
   signal?: AbortSignal
 }
 
@@ -43,28 +43,28 @@ export interface ImportProgress {
 export interface ImportReport {
   source: string
   format: Format
-  writing: string
+  syntax: string
   encoding: string
   isDryRun: boolean
-  /** rows of the file; a product of several variants takes several */
+  /** rows of the file; a product with several variants has several */
   read: number
   /** products */
   created: number
   updated: number
   unchanged: number
-  /** rows by code */
+  /** rejected rows by code */
   rejected: Record<string, number>
-  /** what was left out or changed in rows that were taken, by code */
+  /** values of imported rows that were left out or changed, by code */
   notes: Record<string, number>
   rejectedFile: string | null
-  /** why the run did not see the whole feed, null when it did */
+  /** why the run did not read the whole feed; null when it did */
   problem: string | null
   seconds: number
 }
 
 /**
- * Imports a product feed: reads it as a stream, writes in batches, rejects what is wrong row by row, and leaves unchanged
- * products alone, so that a run that was killed is simply started again. Products that are no longer in the feed stay.
+ * Imports a product feed: reads it as a stream, rejects invalid rows one by one, and writes in batches without touching unchanged
+ * products, so that a killed run is completed by starting it again. Products missing from the feed are kept.
  * @throws FeedError before anything is written, when the file, the mapping or an option cannot be used
  */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
@@ -74,7 +74,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const feed = openFeed(file, mapping, options.format)
   const source = options.source ?? mapping.source ?? feed.format
   if (source === 'demo')
-    throw new FeedError('the source "demo" belongs to the demo catalogue: choose another with --source')
+    throw new FeedError('the source "demo" is reserved for the demo catalogue: choose another with --source')
   const folder = options.folder ?? path.join('.data', 'import')
   const rejects = new Rejects(
     options.rejected ?? path.join(folder, `${path.basename(file.path)}.rejected.csv`),
@@ -103,7 +103,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const seen = new IdSet()
     let read = 0
     let bytes = 0
-    const tell = () =>
+    const reportProgress = () =>
       options.onProgress?.({
         share: Math.min(1, bytes / file.size),
         rows: read,
@@ -120,14 +120,14 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
         const draft = draftOf(row, context, seen, spool, reject)
         if (draft) await writer.add(draft)
       }
-      tell()
+      reportProgress()
       if (options.signal?.aborted) break
     }
     if (!options.signal?.aborted) {
       for await (const [groupId, rows] of spool.groups()) {
         const draft = groupDraft(groupId, rows, context, (id) => seen.add(id), reject)
         if (draft) await writer.add(draft)
-        tell()
+        reportProgress()
         if (options.signal?.aborted) break
       }
     }
@@ -138,11 +138,11 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
         await refreshVocabulary(tx)
       })
     const problem = options.signal?.aborted ? 'the run was stopped' : feed.problem()
-    const { format, writing } = feed
+    const { format, syntax } = feed
     return {
       source,
       format,
-      writing,
+      syntax,
       encoding: file.encoding,
       isDryRun: options.isDryRun ?? false,
       read,
@@ -160,7 +160,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   }
 }
 
-/** The product of a row by itself; null when it was rejected, or put aside because it is one of several. */
+/** The product of a row without a group; null when the row was rejected, or spooled because it belongs to a group. */
 function draftOf(row: RawRow, context: RowContext, seen: IdSet, spool: Spool, reject: Reject): Draft | null {
   try {
     if (row.fault) throw row.fault
@@ -179,7 +179,7 @@ function draftOf(row: RawRow, context: RowContext, seen: IdSet, spool: Spool, re
   }
 }
 
-/** Two runs of one source would undo each other's work. The lock goes with the connection, however the process ends. */
+/** Locks a source: two runs would overwrite each other. The session lock is released however the process ends. Gives the function that unlocks. */
 async function lockSource(source: string): Promise<() => Promise<void>> {
   const client = await databasePool().connect()
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -193,7 +193,7 @@ async function lockSource(source: string): Promise<() => Promise<void>> {
         client.release()
       }
     }
-    // A run that was killed a moment ago may still hold it.
+    // The session of a run that was just killed may still hold the lock.
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   client.release()

@@ -6,15 +6,15 @@ import { FeedError, type Field, FIELDS } from './fault'
 const field = () => mixed<Field>().oneOf(FIELDS)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** An object with any keys, all values of one kind. */
-const record = <T>(one: (value: unknown) => value is T, what: string) =>
+/** A schema of an object with any keys, whose values all pass `isValue`. */
+const record = <T>(isValue: (value: unknown) => value is T, description: string) =>
   mixed<Record<string, T>>(
     (value: unknown): value is Record<string, T> =>
       typeof value === 'object' &&
       value !== null &&
       !Array.isArray(value) &&
-      Object.values<unknown>({ ...value }).every((each) => one(each)),
-  ).typeError(`\${path} must be an object of ${what}`)
+      Object.values<unknown>({ ...value }).every((each) => isValue(each)),
+  ).typeError(`\${path} must be an object of ${description}`)
 
 const isField = (value: unknown): value is Field => field().required().isValidSync(value)
 const isFieldOrFields = (value: unknown): value is Field | Field[] =>
@@ -26,7 +26,7 @@ const isRate = (value: unknown): value is number =>
 const isConstant = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)
 
-/** The mapping file: docs/importing.md explains every part. */
+/** The schema of a mapping file; docs/importing.md explains its parts. */
 export const mappingSchema = object({
   $comment: lazy(() => mixed()),
   source: string()
@@ -69,7 +69,7 @@ export const mappingSchema = object({
 }).noUnknown('unknown parts: ${unknown}')
 export type Mapping = InferType<typeof mappingSchema>
 
-/** A mapping from what a file or a caller gives. @throws FeedError that says which part is wrong */
+/** Parses a mapping. @throws FeedError that names the wrong parts */
 export function parseMapping(value: unknown, name = 'mapping'): Mapping {
   try {
     return mappingSchema.required().validateSync(value, { strict: false, abortEarly: false })

@@ -1,20 +1,20 @@
 import { RowFault } from './fault'
 
 export interface PriceRules {
-  /** currency of a price that names none, ISO 4217 */
+  /** ISO 4217 currency of prices without one */
   currency: string
-  /** dong for one unit of each currency */
+  /** dong for one unit, by currency */
   rates: Readonly<Record<string, number>>
-  /** dong: prices are rounded to a multiple of it */
+  /** dong; prices are rounded to a multiple of it */
   rounding: number
-  /** 'auto' finds the decimal sign from the number itself */
+  /** 'auto' detects the decimal separator of each number */
   decimal: '.' | ',' | 'auto'
-  /** dong: anything outside is taken for a mistake */
+  /** dong; prices outside the range are rejected as mistakes */
   min_price: number
   max_price: number
 }
 
-/** Signs and words of currencies besides their ISO codes. */
+/** Currency symbols and words besides ISO codes. */
 const SIGNS: Readonly<Record<string, string>> = {
   '₫': 'VND',
   đ: 'VND',
@@ -42,7 +42,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A price in whole dong from what a feed wrote: '249.000 ₫', '249,000 VND', 'USD 12.50', '12,50 EUR', '1 299,00'.
+ * Parses a price of a feed into whole dong: '249.000 ₫', '249,000 VND', 'USD 12.50', '12,50 EUR', '1 299,00'.
  * @throws RowFault bad_price, negative_price, zero_price, price_too_low, price_too_high, unknown_currency, no_rate
  */
 export function parsePrice(text: string, rules: PriceRules, columnCurrency?: string): number {
@@ -67,9 +67,9 @@ export function parsePrice(text: string, rules: PriceRules, columnCurrency?: str
   if (amount === 0) throw new RowFault('zero_price', 'price is zero')
   const dong = Math.round((amount * rate) / rules.rounding) * rules.rounding
   if (dong < rules.min_price)
-    throw new RowFault('price_too_low', `price ${shown} makes ${dong} dong, less than ${rules.min_price}`)
+    throw new RowFault('price_too_low', `price ${shown} is ${dong} dong, less than ${rules.min_price}`)
   if (dong > rules.max_price)
-    throw new RowFault('price_too_high', `price ${shown} makes ${dong} dong, more than ${rules.max_price}`)
+    throw new RowFault('price_too_high', `price ${shown} is ${dong} dong, more than ${rules.max_price}`)
   return dong
 }
 
@@ -83,12 +83,12 @@ function currencyOf(before: string, after: string, column: string | undefined): 
     const known = SIGNS[sign]
     if (known !== undefined) return known
     if (/^[a-z]{3}$/.test(sign)) return sign.toUpperCase()
-    throw new RowFault('unknown_currency', `"${word.trim().slice(0, 20)}" is no currency`)
+    throw new RowFault('unknown_currency', `"${word.trim().slice(0, 20)}" is not a currency`)
   }
   return null
 }
 
-/** The decimal sign as the mapping says, else as the number shows: the last of two kinds; never one that repeats or that separates exact thousands of dong. */
+/** The amount in a number text; null when it is malformed. */
 function amountOf(text: string, currency: string, decimal: '.' | ',' | 'auto'): number | null {
   const compact = text.replace(/[ '’]/g, '')
   const mark = decimal === 'auto' ? decimalMark(compact, currency) : decimal
@@ -100,6 +100,7 @@ function amountOf(text: string, currency: string, decimal: '.' | ',' | 'auto'): 
   return isGrouped && /^(\d{1,15}(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null
 }
 
+/** Detects the decimal separator: the last of two different separators, or a single one that does not separate thousands; null for none. */
 function decimalMark(text: string, currency: string): '.' | ',' | null {
   const dots = text.split('.').length - 1
   const commas = text.split(',').length - 1
@@ -108,6 +109,6 @@ function decimalMark(text: string, currency: string): '.' | ',' | null {
   const mark = dots === 1 ? '.' : ','
   const isThousands = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
   if (!isThousands) return mark
-  // '1.299' is a thousand in dong and in most of Europe; in dollars it is a number with three decimals.
+  // '1.299' is more than a thousand in dong, euros and rupiah; in other currencies it has three decimals.
   return mark === '.' && !['VND', 'EUR', 'IDR'].includes(currency) ? '.' : null
 }

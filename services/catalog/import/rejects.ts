@@ -4,7 +4,7 @@ import { FeedError, RAW_LIMIT, type RawRow, type RowFault } from './fault'
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** The file of rejected rows: line, external_id, code, reason, raw. Made with the first rejected row; that of an earlier run is removed. */
+/** The file of rejected rows: line, external_id, code, reason, raw. The file of an earlier run is removed; the new one is created with the first rejected row. */
 export class Rejects {
   readonly #path: string
   #file: number | null = null
@@ -40,7 +40,7 @@ export class Rejects {
     if (this.#buffer.length >= 200) this.#flush()
   }
 
-  /** Where the file is, null when no row was rejected. */
+  /** Closes the file and gives its path; null when no row was rejected. */
   close(): string | null {
     this.#flush()
     if (this.#file === null) return null

@@ -21,12 +21,12 @@ import {
 export interface RowContext {
   mapping: Mapping
   categories: CategoryMap
-  /** ids of the shop's own tags by slug: a feed's tags name those, it makes none */
+  /** ids of the shop's tags by slug; a feed cannot create tags */
   tags: ReadonlyMap<string, number>
   note: Note
 }
 
-/** A product before its brand and category have ids. */
+/** A product with brand and category by name, before these are resolved to ids. */
 export type ProductFacts = Omit<
   ProductInput,
   'brand_id' | 'default_category_id' | 'category_ids' | 'combinations' | 'external_id'
@@ -48,19 +48,19 @@ const combinationSchema = object({
 })
 const factsSchema = object({ name: string().required().max(NAME_LIMIT), brand: string().required().max(120) })
 
-/** The id of a row. @throws RowFault missing_id, id_too_long */
+/** The id or group id of a row. @throws RowFault missing_id, id_too_long (or the same for group_id) */
 export function parseId(text: string | undefined, note: Note, what = 'id'): string {
   const id = text === undefined ? '' : text.length > 2_000 ? text : cleanLine(text, note)
   if (id === '') throw new RowFault(`missing_${what}`, `the row has no ${what}`)
   if (id.length > ID_LIMIT)
     throw new RowFault(
       `${what}_too_long`,
-      `${what} has ${id.length} characters, at most ${ID_LIMIT} are kept`,
+      `${what} has ${id.length} characters, at most ${ID_LIMIT} are allowed`,
     )
   return id
 }
 
-/** Facts of a product: name, brand, category, texts. @throws RowFault */
+/** The facts of a product: name, brand, category, texts. @throws RowFault */
 export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
   const { note, mapping } = context
   const html = (text: string | undefined) => (text === undefined ? '' : cleanHtml(text, note))
@@ -68,10 +68,10 @@ export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
     text === undefined ? '' : cutTo(LINE_LIMIT, cleanLine(text, note), note)
   const flag = (
     name: 'is_active' | 'is_new' | 'is_exclusive' | 'is_limited' | 'is_online',
-    otherwise: boolean,
+    fallback: boolean,
   ) => {
     const text = fields[name]
-    return text === undefined ? otherwise : parseFlag(text, name)
+    return text === undefined ? fallback : parseFlag(text, name)
   }
   const created = fields.created_at === undefined ? null : parseInstant(fields.created_at)
   const facts: ProductFacts = {
@@ -101,7 +101,7 @@ export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
     total_orders: fields.orders === undefined ? 0 : parseCount(fields.orders, 'orders', note),
     created_at: created ?? new Date(),
   }
-  return checked(factsSchema, facts)
+  return validated(factsSchema, facts)
 }
 
 function parseName(text: string | undefined, note: Note): string {
@@ -121,7 +121,7 @@ function tagIds(text: string | undefined, tags: ReadonlyMap<string, number>): nu
   return [...new Set(ids)].sort((one, other) => one - other)
 }
 
-/** Facts of one combination: price, stock, shade. @throws RowFault */
+/** One combination: price, stock, shade. @throws RowFault */
 export function parseCombination(fields: Fields, id: string, context: RowContext): CombinationInput {
   const { mapping, note } = context
   const { price, deduction } = parsePrices(fields, context)
@@ -129,7 +129,7 @@ export function parseCombination(fields: Fields, id: string, context: RowContext
   const counted =
     fields.stock === undefined ? mapping.defaults.stock : parseCount(fields.stock, 'stock', note)
   const isOrderedAhead = availability === 'preorder' || availability === 'backorder'
-  return checked(combinationSchema, {
+  return validated(combinationSchema, {
     external_id: id,
     sku: cutTo(100, cleanLine(fields.sku ?? id, note), note) || id.slice(0, 100),
     gtin: parseGtin(fields.gtin ?? ''),
@@ -153,22 +153,22 @@ export function parseCombination(fields: Fields, id: string, context: RowContext
   })
 }
 
-/** List price and reduction. A sale that is not lower, or whose dates cannot be read, is left out with a note: never a wrong price. */
+/** List price and deduction. A sale price that is not lower, or whose dates cannot be parsed, is ignored with a note. */
 function parsePrices(
   fields: Fields,
   { mapping, note }: RowContext,
 ): Pick<CombinationInput, 'price' | 'deduction'> {
   if (fields.price === undefined) throw new RowFault('missing_price', 'the row has no price')
-  const own = parsePrice(fields.price, mapping, fields.currency)
+  const listedPrice = parsePrice(fields.price, mapping, fields.currency)
   const optional = (text: string | undefined) => {
     if (text === undefined || /^\D*0*([.,]0*)?\D*$/.test(text)) return null
     return parsePrice(text, mapping, fields.currency)
   }
   const before = optional(fields.compare_at_price)
   const sale = optional(fields.sale_price)
-  const price = Math.max(own, before ?? 0)
-  const today = sale ?? own
-  if (sale !== null && sale >= own) note('sale_ignored')
+  const price = Math.max(listedPrice, before ?? 0)
+  const today = sale ?? listedPrice
+  if (sale !== null && sale >= listedPrice) note('sale_ignored')
   if (today >= price) return { price, deduction: null }
   const dates = saleDates(fields)
   if (dates === null) {
@@ -182,10 +182,10 @@ function saleDates(fields: Fields): { starts_at: Date | null; ends_at: Date | nu
   if (fields.sale_dates !== undefined) return parseInterval(fields.sale_dates)
   const starts_at = fields.sale_starts_at === undefined ? null : parseInstant(fields.sale_starts_at)
   const ends_at = fields.sale_ends_at === undefined ? null : parseInstant(fields.sale_ends_at)
-  const isRead =
+  const isParsed =
     (starts_at !== null || fields.sale_starts_at === undefined) &&
     (ends_at !== null || fields.sale_ends_at === undefined)
-  return isRead && !(starts_at && ends_at && ends_at <= starts_at) ? { starts_at, ends_at } : null
+  return isParsed && !(starts_at && ends_at && ends_at <= starts_at) ? { starts_at, ends_at } : null
 }
 
 function parseAttributes(fields: Fields, note: Note): StoredAttributes {
@@ -207,8 +207,8 @@ function cutTo(limit: number, text: string, note: Note): string {
     .trimEnd()
 }
 
-/** The last look at a row, whatever was parsed before. */
-function checked<T>(
+/** Validates the parsed values of a row once more before they are written. @throws RowFault invalid */
+function validated<T>(
   schema: { validateSync: (value: unknown, options: { strict: boolean }) => unknown },
   value: T,
 ): T {

@@ -9,8 +9,8 @@ const BUCKETS = 128
 const BUFFER_LIMIT = 64 * 1024
 
 /**
- * Rows of grouped products, put aside on disk until the file has been read: the rows of one group may stand anywhere in it.
- * Each group falls into one of 128 files, so that putting it together holds about 1/128 of the feed in memory.
+ * Stores rows of grouped products on disk until the whole file is read: the rows of one group may be anywhere in it. Groups are hashed
+ * into 128 files, so that reading them back takes about 1/128 of the feed in memory at a time.
  */
 export class Spool {
   readonly #folder: string
@@ -27,7 +27,7 @@ export class Spool {
     const bucket = hash53(groupId) % BUCKETS
     const { line, raw, fields } = row
     this.size += 1
-    // readline also parts lines at these two, and JSON leaves them as they are
+    // readline splits lines at these two characters too, and JSON does not escape them
     const json = JSON.stringify([groupId, line, raw, fields]).replace(/[\u2028\u2029]/g, ' ')
     const buffer = `${this.#buffers[bucket] ?? ''}${json}\n`
     this.#buffers[bucket] = buffer
@@ -46,7 +46,7 @@ export class Spool {
     for (let bucket = 0; bucket < BUCKETS; bucket += 1) {
       const groups = new Map<string, RawRow[]>()
       for await (const line of this.#lines(bucket)) {
-        const [groupId, row] = revived(line)
+        const [groupId, row] = parseEntry(line)
         const rows = groups.get(groupId)
         if (rows) rows.push(row)
         else groups.set(groupId, [row])
@@ -76,19 +76,19 @@ const entrySchema = tuple([
   mixed<Fields>().required(),
 ]).required()
 
-/** An entry as `add` wrote it. */
-function revived(line: string): [string, RawRow] {
+/** Parses an entry that `add` wrote. */
+function parseEntry(line: string): [string, RawRow] {
   const [groupId, at, raw, fields] = entrySchema.validateSync(JSON.parse(line), { strict: true })
   return [groupId, { line: at, raw, fields }]
 }
 
-/** Spools of runs that were killed. */
+/** Removes spools of killed runs. */
 function removeStale(folder: string): void {
   let names: string[]
   try {
     names = readdirSync(folder)
   } catch {
-    // no folder yet: nothing to clear
+    // no folder yet
     return
   }
   for (const name of names) {

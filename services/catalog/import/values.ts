@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
 import { type Note, RowFault } from './fault'
 
-const shown = (text: string) => JSON.stringify(text.slice(0, 40))
+const quoted = (text: string) => JSON.stringify(text.slice(0, 40))
 const SHOP_ZONE = 'Asia/Ho_Chi_Minh'
 const STOCK_LIMIT = 1_000_000
 
-/** A whole number ≥ 0, thousands separated or not; below zero counts as none. @throws RowFault bad_number */
+/** A whole number from 0 to STOCK_LIMIT, with or without thousands separators; a negative one becomes 0 with a note. @throws RowFault bad_number */
 export function parseCount(text: string, what: string, note: Note): number {
   const plain = text
     .normalize('NFKC')
@@ -17,7 +17,7 @@ export function parseCount(text: string, what: string, note: Note): number {
     return 0
   }
   if (!/^\+?\d{1,15}$/.test(plain))
-    throw new RowFault('bad_number', `${what} ${shown(text)} is not a whole number`)
+    throw new RowFault('bad_number', `${what} ${quoted(text)} is not a whole number`)
   const count = Number(plain)
   if (count > STOCK_LIMIT) note(`${what}_capped`)
   return Math.min(count, STOCK_LIMIT)
@@ -36,7 +36,7 @@ const GRAMS: Readonly<Record<string, number>> = {
   oz: 28.3495,
 }
 
-/** Weight in whole grams: '300', '0.3 kg', '10,5 oz'; null when it cannot be read or is absurd. */
+/** Weight in whole grams from '300', '0.3 kg', '10,5 oz'; null with a note when it is malformed or above 100 kg. */
 export function parseWeight(text: string, note: Note): number | null {
   const match = /^(\d+(?:[.,]\d+)?)\s*([a-z]*)\.?$/i.exec(text.normalize('NFKC').trim())
   const unit = GRAMS[match?.[2]?.toLowerCase() ?? '?']
@@ -46,7 +46,7 @@ export function parseWeight(text: string, note: Note): number | null {
   return null
 }
 
-/** 8 to 14 digits, else null: a wrong one is worse than none. */
+/** A GTIN of 8 to 14 digits; null for anything else. */
 export function parseGtin(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '').replace(/^'/, '')
   return /^\d{8,14}$/.test(digits) ? digits : null
@@ -60,7 +60,7 @@ export function parseFlag(text: string, what: string): boolean {
   const word = text.trim().toLowerCase().normalize('NFC')
   if (YES.has(word)) return true
   if (NO.has(word)) return false
-  throw new RowFault('bad_flag', `${what} ${shown(text)} is neither yes nor no`)
+  throw new RowFault('bad_flag', `${what} ${quoted(text)} is neither yes nor no`)
 }
 
 export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder'
@@ -95,7 +95,7 @@ const AVAILABILITY: Readonly<Record<string, Availability>> = {
   hàngsắpvề: 'backorder',
 }
 
-/** The words of Google, schema.org, Shopify and Vietnamese shops. @throws RowFault bad_availability */
+/** Availability from the words that Google, schema.org, Shopify and Vietnamese shops use. @throws RowFault bad_availability */
 export function parseAvailability(text: string): Availability {
   const word = text
     .trim()
@@ -104,11 +104,11 @@ export function parseAvailability(text: string): Availability {
     .replace(/^https?:\/\/schema\.org\//, '')
     .replace(/[\s_-]/g, '')
   const known = AVAILABILITY[word]
-  if (known === undefined) throw new RowFault('bad_availability', `availability ${shown(text)} is not known`)
+  if (known === undefined) throw new RowFault('bad_availability', `availability ${quoted(text)} is not known`)
   return known
 }
 
-/** An instant in ISO 8601 or as day/month/year; without a zone it is the shop's. Null when it cannot be read. */
+/** An instant from ISO 8601 or day/month/year, in the shop's time zone unless it names one; null when it is malformed. */
 export function parseInstant(text: string): Date | null {
   const word = text.trim()
   for (const moment of [
@@ -122,7 +122,7 @@ export function parseInstant(text: string): Date | null {
   return null
 }
 
-/** Google's 'start/end'. Null when it is not that. */
+/** An interval in Google's form 'start/end'; null when it is malformed. */
 export function parseInterval(text: string): { starts_at: Date; ends_at: Date } | null {
   const [from, to, ...more] = text.split(/\s*\/\s*(?=\d{4}-)/)
   const starts_at = parseInstant(from ?? '')
@@ -132,7 +132,7 @@ export function parseInterval(text: string): { starts_at: Date; ends_at: Date } 
 
 const IMAGE_LIMIT = 20
 
-/** https addresses of pictures, one or several parted by commas, spaces, semicolons, bars or lines; others are left out with a note. */
+/** https addresses of pictures, separated by commas, spaces, semicolons, bars or line breaks; other addresses are left out with a note. */
 export function parseImages(text: string, note: Note): string[] {
   const parts = text
     .split(/[\s,;|]+(?=https?:\/\/|\/\/)|\n/i)

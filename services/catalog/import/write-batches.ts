@@ -5,27 +5,27 @@ import { brands, categories } from '../schema'
 import type { ProductInput } from '../write/product-input'
 import { changesOf, upsertProducts } from '../write/upsert-products'
 import { resolveBrands, resolveCategories } from '../taxonomy/resolve-names'
-import { owned } from './category'
+import { detachedCopy } from './category'
 import { RowFault } from './fault'
 import type { Draft, Reject } from './group'
 
 const BATCH_PRODUCTS = 500
-/** PostgreSQL takes 65,535 values a statement; a combination has up to 14. */
+/** Limits the JSON of one statement (see insertRows). */
 const BATCH_COMBINATIONS = 2_500
 const CACHE_LIMIT = 50_000
 
-export interface Written {
+export interface WriteCounts {
   created: number
   updated: number
   unchanged: number
 }
 
 /**
- * Writes drafts in batches, each in a transaction of its own: a run that is killed has written whole batches, and the next run
- * finds them unchanged. While one batch is with the database the next is being read. A dry run only compares.
+ * Writes drafts in batches, each in its own transaction: a killed run has written whole batches, which the next run finds unchanged.
+ * The next batch is read while the previous one is written. A dry run only compares.
  */
 export class BatchWriter {
-  readonly written: Written = { created: 0, updated: 0, unchanged: 0 }
+  readonly written: WriteCounts = { created: 0, updated: 0, unchanged: 0 }
   #batch: Draft[] = []
   #combinations = 0
   #pending: Promise<void> = Promise.resolve()
@@ -44,7 +44,7 @@ export class BatchWriter {
     if (this.#batch.length >= BATCH_PRODUCTS || this.#combinations >= BATCH_COMBINATIONS) await this.flush()
   }
 
-  /** Hands the batch over once the one before is written. @throws what the database says when it is not about one row */
+  /** Starts writing the batch once the previous one is written. @throws database errors that are not caused by the data of a row */
   async flush(): Promise<void> {
     await this.#pending
     const batch = this.#batch
@@ -52,7 +52,7 @@ export class BatchWriter {
     this.#combinations = 0
     if (batch.length === 0) return
     this.#pending = this.#write(batch)
-    // seen again, and thrown, where it is awaited
+    // handled where #pending is awaited
     this.#pending.catch(() => undefined)
   }
 
@@ -65,31 +65,31 @@ export class BatchWriter {
     try {
       const result = this.isDryRun
         ? await this.#compare(batch)
-        : await retried(() => transaction((tx) => this.#upsert(tx, batch)))
+        : await withRetries(() => transaction((tx) => this.#upsert(tx, batch)))
       this.written.created += result.created
       this.written.updated += result.updated
       this.written.unchanged += result.unchanged
     } catch (error) {
       this.#brandIds.clear()
       this.#categoryIds.clear()
-      if (!isAboutData(error)) throw error
+      if (!isDataError(error)) throw error
       const [only, ...more] = batch
       if (only && more.length === 0) {
         for (const row of only.rows)
           this.reject(
             row,
             only.external_id,
-            new RowFault('database', `the database refused it: ${messageOf(error)}`),
+            new RowFault('database', `the database rejected it: ${messageOf(error)}`),
           )
         return
       }
-      // One product spoils the batch: find it by halves.
+      // Find the product that fails by bisection.
       await this.#write(batch.slice(0, batch.length >> 1))
       await this.#write(batch.slice(batch.length >> 1))
     }
   }
 
-  async #upsert(tx: Database, batch: readonly Draft[]): Promise<Written> {
+  async #upsert(tx: Database, batch: readonly Draft[]): Promise<WriteCounts> {
     await this.#resolve(
       batch,
       (names) => resolveBrands(tx, names),
@@ -98,8 +98,8 @@ export class BatchWriter {
     return upsertProducts(tx, this.source, this.#inputs(batch))
   }
 
-  /** As #upsert, without writing: brands and categories the shop does not have yet get an id that no row carries. */
-  async #compare(batch: readonly Draft[]): Promise<Written> {
+  /** Counts changes without writing; new brands and categories get the id -1, which no row has. */
+  async #compare(batch: readonly Draft[]): Promise<WriteCounts> {
     const db = database()
     await this.#resolve(
       batch,
@@ -137,14 +137,15 @@ export class BatchWriter {
   ): Promise<void> {
     if (this.#brandIds.size > CACHE_LIMIT) this.#brandIds.clear()
     const names = new Set(batch.map((draft) => draft.facts.brand).filter((name) => !this.#brandIds.has(name)))
-    if (names.size > 0) for (const [name, id] of await byName([...names])) this.#brandIds.set(owned(name), id)
+    if (names.size > 0)
+      for (const [name, id] of await byName([...names])) this.#brandIds.set(detachedCopy(name), id)
     const paths = new Map(
       batch
         .map((draft): [string, string[]] => [draft.facts.category.join(' > '), [...draft.facts.category]])
         .filter(([key]) => !this.#categoryIds.has(key)),
     )
     if (paths.size > 0)
-      for (const [key, id] of await byPath([...paths.values()])) this.#categoryIds.set(owned(key), id)
+      for (const [key, id] of await byPath([...paths.values()])) this.#categoryIds.set(detachedCopy(key), id)
   }
 
   #inputs(batch: readonly Draft[]): ProductInput[] {
@@ -174,7 +175,7 @@ function idsBySlug(
   return new Map(names.map((name) => [name, ids.get(slugOf(name)) ?? -1]))
 }
 
-/** SQLSTATE of what PostgreSQL or the driver said, through drizzle's wrapping. */
+/** SQLSTATE of an error or of its causes, as drizzle wraps driver errors; '' without one. */
 function sqlState(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause)
     if ('code' in at && typeof at.code === 'string') return at.code
@@ -187,16 +188,16 @@ function messageOf(error: unknown): string {
   return deepest instanceof Error ? deepest.message : String(deepest)
 }
 
-/** Data exceptions (22) and constraint violations (23) are about a row; everything else is about the run. */
-const isAboutData = (error: unknown) => /^2[23]/.test(sqlState(error))
+/** Data exceptions (22) and constraint violations (23) concern a row; every other error stops the run. */
+const isDataError = (error: unknown) => /^2[23]/.test(sqlState(error))
 
-/** Deadlocks and serialization failures go away by trying again. */
-async function retried<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+/** Retries `work` after deadlocks and serialization failures (class 40). */
+async function withRetries<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (attempts <= 1 || !sqlState(error).startsWith('40')) throw error
     await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300))
-    return retried(work, attempts - 1)
+    return withRetries(work, attempts - 1)
   }
 }

@@ -5,10 +5,10 @@ import type { Database } from '../../database'
 import { cardsById } from './cards'
 import { bought_together, product_categories, products } from '../schema'
 
-/** Companions kept of each product: more than any page shows. */
-const KEPT = 20
+/** Companions stored for each product: more than any page shows. */
+const STORED_COMPANIONS = 20
 
-/** Products that may be offered beside a product. */
+/** Condition: the product may be offered beside product `id`. */
 const isOffered = (id: number) =>
   and(
     eq(products.is_in_stock, true),
@@ -18,8 +18,8 @@ const isOffered = (id: number) =>
     isNotNull(products.default_combination_id),
   )
 
-/** Bought in the same orders, most often first. */
-const together = (db: Database, id: number, limit: number) =>
+/** Products bought in the same orders, the most frequent first. */
+const boughtTogether = (db: Database, id: number, limit: number) =>
   db
     .select({ id: products.id })
     .from(bought_together)
@@ -56,8 +56,8 @@ const sameBrand = (db: Database, id: number, brandId: number, limit: number) =>
     .limit(limit)
 
 /**
- * Products bought together with this one (GET /v3/people-also-buy/{id}, PDP-06): those of the same orders, then best sellers in
- * stock of its category, then of its brand. An inactive product has neighbours too, for its not-found page. @throws NOT_FOUND for an unknown id.
+ * Products bought boughtTogether with this one (GET /v3/people-also-buy/{id}, PDP-06): first those of the same orders, then best sellers in
+ * stock of its category, then of its brand. Works for inactive products too, for their not-found page. @throws NOT_FOUND for an unknown id.
  */
 export async function peopleAlsoBuy(db: Database, id: number, limit: number): Promise<ProductCard[]> {
   const [product] = await db
@@ -66,7 +66,7 @@ export async function peopleAlsoBuy(db: Database, id: number, limit: number): Pr
     .where(eq(products.id, id))
   if (!product) throw notFound('product')
   const found = await Promise.all([
-    together(db, id, limit),
+    boughtTogether(db, id, limit),
     sameCategory(db, id, product.category_id, limit),
     sameBrand(db, id, product.brand_id, limit),
   ])
@@ -75,8 +75,8 @@ export async function peopleAlsoBuy(db: Database, id: number, limit: number): Pr
 }
 
 /**
- * Stores a new count: `pairs` selects `product_id`, `other_id` and `orders`, both ways round. The most frequent companions of each
- * product are kept, and only what differs is written.
+ * Stores new counts: `pairs` selects `product_id`, `other_id` and `orders`, each pair in both directions. The most frequent companions of
+ * each product are stored; unchanged rows are not written.
  */
 export async function saveBoughtTogether(tx: Database, pairs: SQL): Promise<void> {
   await tx.execute(sql`
@@ -86,7 +86,7 @@ export async function saveBoughtTogether(tx: Database, pairs: SQL): Promise<void
       FROM (${pairs}) AS pairs
     ), fresh AS MATERIALIZED (
       SELECT product_id, other_id, orders FROM ranked
-      WHERE place <= ${KEPT}
+      WHERE place <= ${STORED_COMPANIONS}
         AND EXISTS (SELECT FROM ${products} p WHERE p.id = product_id)
         AND EXISTS (SELECT FROM ${products} p WHERE p.id = other_id)
     ), gone AS (

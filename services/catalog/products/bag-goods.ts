@@ -14,7 +14,7 @@ import {
   type StoredAttributes,
 } from '../schema'
 
-/** A combination as it is today: its view, price (dong) and stock. */
+/** A combination with its current price (dong), stock and limits, as a bag needs it. */
 export interface BagGoods {
   view: GoodsView
   sku: string
@@ -25,21 +25,21 @@ export interface BagGoods {
   /** grams */
   weight: number
   is_active: boolean
-  /** pieces that may be sold here now; 0 when withheld from the Vietnam store */
+  /** pieces that may be sold now; 0 when the product is withheld from the Vietnam store */
   stock: number
   is_pre_order: boolean
   preorder_left: number
-  /** when a pre-order leaves, ISO instant */
+  /** when pre-orders ship, ISO instant */
   ships_at: string | null
   is_buy_one_get_one_free: boolean
-  /** pieces left at this price; null when it has no quota */
+  /** pieces left at the sale price; null without a quota */
   sale: { deduction_id: number; left: number } | null
   daily_limit: { product: number | null; brand: number | null }
 }
 
-/** A member of one pack, in its order. */
+/** An item of a pack, in the pack's order. */
 export interface PackPart {
-  /** the member's product */
+  /** product of the item */
   product_id: number
   combination_id: string
   quantity: number
@@ -91,7 +91,7 @@ const selectGoods = (db: Database, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectGoods>>[number]
 
-/** Attributes that distinguish the combinations of a product, as they are shown beside the name. */
+/** Attributes that distinguish the combinations of a product, shown beside its name. */
 const attributesOf = (attributes: StoredAttributes): GoodsView['attributes'] =>
   ATTRIBUTE_KINDS.flatMap((kind) => {
     const attribute = kind === 'non_specify' ? undefined : attributes[kind]
@@ -136,22 +136,24 @@ function toGoods({ combination, product, brand, category_slug, category_ids, rul
 const byCombination = (rows: readonly Row[]) =>
   new Map(rows.map((row) => [String(row.combination.id), toGoods(row)]))
 
-/** The combinations of these ids, and all members of those that are packs; unknown ids are left out. */
+/** These combinations by id, and all items of those that are packs; unknown ids are left out. */
 export async function bagGoods(
   db: Database,
   combinationIds: readonly (string | number)[],
 ): Promise<Map<string, BagGoods>> {
   if (combinationIds.length === 0) return new Map()
-  const ids = sql.param(combinationIds.map(Number))
+  // A query of the array: how many ids there are is not seen by the planner, or it would plan this statement again for each bag, which takes
+  // several times as long as to run it.
+  const ids = sql`(SELECT ${sql.param(combinationIds.map(Number))}::integer[])`
   const wanted = sql`${combinations.id} IN (
-    SELECT unnest(${ids}::integer[])
+    SELECT unnest(${ids})
     UNION
     SELECT pack.combination_id FROM ${pack_items} pack JOIN ${combinations} whole ON whole.product_id = pack.product_id
     WHERE whole.id = ANY (${ids}::integer[]))`
   return byCombination(await selectGoods(db, wanted))
 }
 
-/** The one combination of each of these products, for goods that come as a gift. */
+/** The default combination of each of these products, by product id, for gifts. */
 export async function giftGoods(db: Database, productIds: readonly number[]): Promise<Map<number, BagGoods>> {
   if (productIds.length === 0) return new Map()
   const rows = await selectGoods(
@@ -161,7 +163,7 @@ export async function giftGoods(db: Database, productIds: readonly number[]): Pr
   return new Map(rows.map((row) => [row.product.id, toGoods(row)]))
 }
 
-/** Members of these packs and sets, by the product id of the pack; nothing for other products. */
+/** Items of these packs and sets, by product id of the pack; products that are no packs have no entry. */
 export async function packOf(db: Database, productIds: readonly number[]): Promise<Map<number, PackPart[]>> {
   const packs = new Map<number, PackPart[]>()
   if (productIds.length === 0) return packs

@@ -37,7 +37,7 @@ const selectCards = (db: Database) =>
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** A row as the wire carries it; the provider's names for stock and activity are made here. */
+/** Converts a row to a card, with the provider's names for stock and activity. */
 export function toCard({
   product,
   brand,
@@ -93,10 +93,13 @@ export function toCard({
   }
 }
 
-/** The query for many cards, planned once for each connection: lists ask it all the time. */
+/**
+ * The query of cards by ids, prepared because every listing runs it. The ids are a subquery: PostgreSQL would otherwise plan the statement
+ * again for each list that is shorter than its estimate.
+ */
 const manyCards = (db: Database) =>
   selectCards(db)
-    .where(sql`${products.id} = ANY (${sql.placeholder('ids')}::integer[])`)
+    .where(sql`${products.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
     .prepare('cards_by_id')
 const prepared = new WeakMap<Database, ReturnType<typeof manyCards>>()
 

@@ -4,16 +4,16 @@ import type { Database } from '../../database'
 import { stateOfRow } from './sale-state'
 import { categories, combinations, preorder_rules, products, type StoredAttributes } from '../schema'
 
-/** A combination with its product and category, for modules that hold its id: wishes, alerts, stock. Money in dong. */
+/** A combination with its product and category, for modules that store its id: wishlist, alerts, stock. Money in dong. */
 export interface CombinationFacts {
   id: number
   sku: string
-  /** its name beside its product's; empty when there is nothing to choose */
+  /** name of the variant; empty when the product has only one */
   name: string
   price: number
   price_after_discount: number
   stock: number
-  /** can be bought now, as far as stock and quotas go */
+  /** stock and quotas allow buying it now */
   is_available: boolean
   state: SaleState
   image: string | null
@@ -75,7 +75,7 @@ function toFacts({ combination, product, rule, category_slug }: Row): Combinatio
   }
 }
 
-/** These combinations by id, of products for sale and of others; unknown ids are left out. */
+/** These combinations by id, also of products that are not for sale; unknown ids are left out. */
 export async function combinationFacts(
   db: Database,
   ids: readonly number[],
@@ -85,7 +85,7 @@ export async function combinationFacts(
   return new Map(rows.map((row) => [row.combination.id, toFacts(row)]))
 }
 
-/** The combinations a person names by an SKU or an id; several products may share an SKU. */
+/** The combinations with this SKU, else the one with this id; several products may share an SKU. */
 export async function combinationsNamed(db: Database, name: string): Promise<CombinationFacts[]> {
   const bySku = await select(db).where(eq(combinations.sku, name)).orderBy(combinations.id)
   const rows =
@@ -95,7 +95,7 @@ export async function combinationsNamed(db: Database, name: string): Promise<Com
   return rows.map(toFacts)
 }
 
-/** Locks a combination's stock and availability until `tx` ends: transactions that change them wait. */
-export async function holdCombination(tx: Database, id: number): Promise<void> {
+/** Locks a combination against changes of stock and availability until `tx` ends. */
+export async function lockCombination(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`SELECT FROM ${combinations} WHERE id = ${id} FOR SHARE`)
 }

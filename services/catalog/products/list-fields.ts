@@ -3,7 +3,7 @@ import type { Database } from '../../database'
 import { pickFields } from '../../http'
 import { combinationsOf, toCombination } from './product'
 
-/** A combination in a list: `name` is what orders call it ("Đỏ gạch, 30 ml"). */
+/** A combination in a listing, with its name as in orders ("Đỏ gạch, 30 ml"). */
 interface ListedCombination extends Combination {
   name: string
 }
@@ -23,8 +23,8 @@ async function combinationsByProduct(
 }
 
 /**
- * The wished fields of each card: 'id,brand.name,combinations.name' (ORD-16). Combinations are no part
- * of a card: they are read where a wish names them.
+ * The requested fields of each card, e.g. 'id,brand.name,combinations.name' (ORD-16). Cards have no combinations: these are read only
+ * when they are requested.
  */
 export async function withFields(
   db: Database,

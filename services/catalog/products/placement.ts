@@ -3,7 +3,7 @@ import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
 import { product_categories, products } from '../schema'
 
-/** The brand and all categories of a product, ancestors included: what offers are scoped by. @throws NOT_FOUND */
+/** The brand and all categories of a product, ancestors included, for the scope of offers. @throws NOT_FOUND */
 export async function placementOf(
   db: Database,
   productId: number,

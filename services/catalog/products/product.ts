@@ -17,7 +17,7 @@ import {
   tags,
 } from '../schema'
 
-/** Combinations of products with what their price and pre-order hang on, each product's in its own order. */
+/** Combinations of products with the deduction, promotion end and pre-order rule of each, in the products' order of combinations. */
 export async function combinationsOf(db: Database, productIds: readonly number[]) {
   return db
     .select({
@@ -96,7 +96,7 @@ async function packDetail(db: Database, productId: number): Promise<PackItem[]> 
   }))
 }
 
-/** The whole product (GET /v3/products/{id}-{slug}, PDP-01). @throws NOT_FOUND for unknown and inactive ones. */
+/** A product in full (GET /v3/products/{id}-{slug}, PDP-01). @throws NOT_FOUND for unknown and inactive products. */
 export async function productById(db: Database, id: number): Promise<Product> {
   const found = await cardById(db, id)
   if (!found?.row.product.is_active) throw notFound('product')

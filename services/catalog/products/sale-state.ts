@@ -9,11 +9,11 @@ type ProductRow = Pick<
 type CombinationRow = Pick<typeof combinations.$inferSelect, 'is_available' | 'is_pre_order' | 'stock'>
 type RuleRow = Pick<typeof preorder_rules.$inferSelect, 'ships_at'>
 
-/** The text of a row as one of the known kinds. */
+/** Parses a stored classification; unknown ones count as 'normal'. */
 export const classificationOf = (text: string): Classification =>
   CLASSIFICATIONS.find((known) => known === text) ?? 'normal'
 
-/** The provider's names for activity and stock, as the wire carries them (PDP-14, PDP-15). */
+/** The provider's names for activity and stock on the wire (PDP-14, PDP-15). */
 export const stockFlags = (product: Omit<ProductRow, 'classification'>) => ({
   is_in_stock_original: product.is_in_stock_original,
   is_out_of_stock_nang: !product.is_in_stock_original,
@@ -22,7 +22,7 @@ export const stockFlags = (product: Omit<ProductRow, 'classification'>) => ({
   is_active_for_nang_vn: product.is_active,
 })
 
-/** The sale state of a combination read from the database (domain/catalog/sale-state.ts). */
+/** The sale state of a combination from its rows (domain/catalog/sale-state.ts). */
 export const stateOfRow = (
   product: ProductRow,
   combination: CombinationRow,
@@ -33,7 +33,7 @@ export const stateOfRow = (
     { ...combination, preorder: rule ? [{ ships_at: rule.ships_at?.toISOString() ?? null }] : [] },
   )
 
-/** The pre-order of a combination as the wire carries it: a list of one rule, or of none. */
+/** The pre-order of a combination on the wire: a list of at most one rule. */
 export function toPreorder(rule: typeof preorder_rules.$inferSelect | null): Combination['preorder'] {
   if (!rule) return []
   return [

@@ -3,23 +3,23 @@ import type { Database } from '../../database'
 import { products } from '../schema'
 import { search_rows } from '../search-schema'
 
-/** Where a walk through the products is; the walk begins without one. */
-export interface PicturesPlace {
+/** A cursor in the products by sales: the last product of the previous window. */
+export interface PicturesCursor {
   total_orders: number
   product_id: number
 }
 
-export interface ShownPictures extends PicturesPlace {
-  /** address of the picture that cards and the product's page show first */
+export interface ShownPictures extends PicturesCursor {
+  /** address of the first picture on cards and product pages */
   cover: string | undefined
-  /** shown while a pointer rests on a card */
+  /** address of the picture that a card shows on hover */
   second: string | undefined
 }
 
-/** Pictures that cards of listed products show, of the products sold most first: so many products after a place. */
+/** Pictures on the cards of listed products, by sales: the next `limit` products after a cursor. */
 export async function shownPictures(
   db: Database,
-  after: PicturesPlace | null,
+  after: PicturesCursor | null,
   limit: number,
 ): Promise<ShownPictures[]> {
   const { total_orders, product_id } = search_rows

@@ -14,13 +14,13 @@ import { banners } from '../promotion-schema'
 /** `filter` of the banner calls: `locations` as a list, one value or `{"in": […]}`. */
 export const bannerFilterSchema = object({ locations: listOf(string().oneOf(BANNER_LOCATIONS).required()) })
 
-/** The copy of a row, shown over its picture; malformed copy is not shown. */
+/** The text over a banner's picture; null when it is malformed. */
 const copyOf = (copy: unknown): BannerCopy | null =>
   copy !== null && bannerCopySchema.default(undefined).required().isValidSync(copy)
     ? bannerCopySchema.cast(copy)
     : null
 
-/** Banners on show now, in order (GET /banners/all, GET /banners, HOM-01). */
+/** Banners shown now, in their order (GET /banners/all, GET /banners, HOM-01). */
 export async function listBanners(
   db: Database,
   filter: InferType<typeof bannerFilterSchema>,

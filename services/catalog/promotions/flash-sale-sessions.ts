@@ -8,13 +8,13 @@ import { promotions } from '../promotion-schema'
 const DAY_MS = 86_400_000
 const STATES = { upcoming: 'upcoming', current: 'on', over: 'over' } as const
 
-/** Midnight of the shop's day, and how many days further. */
+/** Midnight in the shop's time zone, `days` days after today. */
 const midnight = (now: Date, days: number) =>
   sql`(date_trunc('day', ${now.toISOString()}::timestamptz AT TIME ZONE ${SHOP_TIME_ZONE}) + make_interval(days => ${days})) AT TIME ZONE ${SHOP_TIME_ZONE}`
 
 /**
- * The flash sales of the day in the order of the clock: those that are over, on and still to come. A daily one stands as it next comes,
- * whether the shop's clock has moved its row on or not.
+ * The flash sales of the day by start time: over, current and upcoming. A daily sale is given with its next occurrence, whether or not
+ * the price clock has moved its row to it yet.
  */
 export async function flashSaleSessions(db: Database, now = new Date()): Promise<FlashSaleSession[]> {
   const isToday = and(gte(promotions.end_date, midnight(now, 0)), lt(promotions.start_date, midnight(now, 1)))

@@ -5,7 +5,7 @@ import { type BagGoods, giftGoods } from '../products/bag-goods'
 import { promotions } from '../promotion-schema'
 import { brands, categories, products } from '../schema'
 
-/** A gift with purchase in force: its rules, and what the bag says of it. */
+/** A gift with purchase in force, with its name and goods for the bag. */
 export interface NamedGiftOffer {
   offer: GiftOffer
   name: string
@@ -20,7 +20,7 @@ const named = (
     { id: number; name: string }[]
   >`coalesce((SELECT json_agg(json_build_object('id', named.id, 'name', named.name) ORDER BY named.id) FROM jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) wanted JOIN ${table} named ON named.id = wanted::integer), '[]')`
 
-/** The goods as a gift: inactive goods have no stock. */
+/** Goods as a gift; inactive goods have no stock. */
 export const toGift = ({ view, weight, stock, is_active }: BagGoods): Gift => ({
   product_id: view.product_id,
   combination_id: view.combination_id,
@@ -28,7 +28,7 @@ export const toGift = ({ view, weight, stock, is_active }: BagGoods): Gift => ({
   stock: is_active ? stock : 0,
 })
 
-/** Promotions in force that give something with a purchase (BUY-04). */
+/** Gift-with-purchase promotions in force (BUY-04). */
 export async function giftOffers(db: Database): Promise<NamedGiftOffer[]> {
   const rows = await db
     .select({

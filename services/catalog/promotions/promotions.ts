@@ -16,29 +16,29 @@ export const promotionFilterSchema = object({
   category: string().oneOf(PROMOTION_CATEGORIES).optional(),
   slug: queryText.max(200).optional(),
   is_display_icon_web: boolean().optional(),
-  /** promotions whose scope holds this product */
+  /** promotions whose scope includes this product */
   product_id: rowId.optional(),
 })
 type PromotionFilter = InferType<typeof promotionFilterSchema>
 
-const inForce = () =>
+const isInForce = () =>
   and(
     eq(promotions.is_active, true),
     lte(promotions.start_date, sql`now()`),
     gt(promotions.end_date, sql`now()`),
   )
 
-const toCome = () => and(eq(promotions.is_active, true), gt(promotions.start_date, sql`now()`))
+const isUpcoming = () => and(eq(promotions.is_active, true), gt(promotions.start_date, sql`now()`))
 
-const scopeHolds = (key: 'brand_ids' | 'category_ids' | 'product_ids', ids: SQL) =>
+const scopeIncludes = (key: 'brand_ids' | 'category_ids' | 'product_ids', ids: SQL) =>
   sql`EXISTS (SELECT FROM jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted WHERE wanted::integer IN (${ids}))`
 
-/** The offer's scope names the product, its brand or one of its categories. */
-const holdsProduct = (productId: number) =>
+/** Condition: the promotion's scope names the product, its brand or one of its categories. */
+const includesProduct = (productId: number) =>
   or(
-    scopeHolds('product_ids', sql`SELECT ${productId}::integer`),
-    scopeHolds('brand_ids', sql`SELECT brand_id FROM ${products} WHERE id = ${productId}`),
-    scopeHolds(
+    scopeIncludes('product_ids', sql`SELECT ${productId}::integer`),
+    scopeIncludes('brand_ids', sql`SELECT brand_id FROM ${products} WHERE id = ${productId}`),
+    scopeIncludes(
       'category_ids',
       sql`SELECT category_id FROM ${product_categories} WHERE product_id = ${productId}`,
     ),
@@ -46,13 +46,13 @@ const holdsProduct = (productId: number) =>
 
 function where(filter: PromotionFilter): SQL | undefined {
   return and(
-    filter.state === 'upcoming' ? toCome() : inForce(),
+    filter.state === 'upcoming' ? isUpcoming() : isInForce(),
     filter.category === undefined ? undefined : eq(promotions.category, filter.category),
     filter.slug === undefined ? undefined : eq(promotions.slug, filter.slug),
     filter.is_display_icon_web === undefined
       ? undefined
       : eq(promotions.is_display_icon_web, filter.is_display_icon_web),
-    filter.product_id === undefined ? undefined : holdsProduct(filter.product_id),
+    filter.product_id === undefined ? undefined : includesProduct(filter.product_id),
   )
 }
 
@@ -69,7 +69,7 @@ const namesIn = (
     string[]
   >`ARRAY(SELECT named.name FROM ${table} named JOIN jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted ON wanted::integer = named.id)`
 
-/** Promotions with the names and numbers their view needs. */
+/** Query of promotions with the names in their scope, their number of products and their gift. */
 export const selectPromotions = (db: Database) =>
   db
     .select({
@@ -114,7 +114,7 @@ export function toPromotion({ promotion, total_products, gift, ...scope }: Row):
   }
 }
 
-/** Promotions that match, those ending soonest first (GET /v3/promotions, VCH-08). */
+/** Matching promotions by end date (GET /v3/promotions, VCH-08). */
 export async function listPromotions(
   db: Database,
   filter: PromotionFilter,
@@ -144,16 +144,16 @@ export async function promotionBy(db: Database, key: string): Promise<Promotion>
   return toPromotion(row)
 }
 
-/** The gift offer a product falls under today, if any: the one with the lowest threshold. */
+/** The gift promotion in force for a product with the lowest minimum amount; null without one. */
 export async function giftPromotionOf(db: Database, productId: number): Promise<Promotion | null> {
   const [row] = await selectPromotions(db)
-    .where(and(eq(promotions.category, 'gift_with_purchase'), inForce(), holdsProduct(productId)))
+    .where(and(eq(promotions.category, 'gift_with_purchase'), isInForce(), includesProduct(productId)))
     .orderBy(asc(sql`coalesce(${promotions.min_amount}, 0)`), desc(promotions.id))
     .limit(1)
   return row ? toPromotion(row) : null
 }
 
-/** Offers of a flash sale with their sold quantity and sale price, in the order they were set up. */
+/** Items of a flash sale with sale price and sold quantity, in their order of creation. */
 export async function flashSaleItems(db: Database, promotionId: number) {
   const rows = await db
     .select({

@@ -10,7 +10,7 @@ export async function insertBanners(tx: Database, inputs: readonly BannerInput[]
   if (inputs.length > 0) await tx.insert(banners).values([...inputs])
 }
 
-/** Creates promotions with their price reductions; prices of today follow by trigger. Gives the id of each slug. */
+/** Creates promotions with their deductions; triggers update the prices. Gives the id of each slug. */
 export async function insertPromotions(
   tx: Database,
   inputs: readonly PromotionInput[],

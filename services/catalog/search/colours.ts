@@ -1,6 +1,6 @@
 /**
- * Colours as they are asked for, without diacritics or in English, and the family of shades each means. The families of a shade's name are
- * found by `catalog.colour_families` in the database.
+ * Colour words of keywords, without diacritics or in English, by colour family. `catalog.colour_families` in the database derives the
+ * families of a shade's name.
  */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   do: ['do', 'red'],
@@ -21,10 +21,10 @@ const familyOf = new Map(
   Object.entries(FAMILIES).flatMap(([family, words]) => words.map((word) => [word, family] as const)),
 )
 
-/** The family of a colour word; null for any other word. */
+/** The colour family of a word; null when the word is no colour. */
 export const colourFamily = (word: string): string | null => familyOf.get(word) ?? null
 
-/** Phrases in which a word that looks like a colour is none: 'nhạy cảm', 'tẩy trang', 'mụn đầu đen', 'độ ẩm', 'mẹ và bé'. */
+/** Phrases that contain a colour word with another meaning: 'nhạy cảm', 'tẩy trang', 'mụn đầu đen', 'độ ẩm', 'mẹ và bé'. */
 export const NOT_COLOURS: readonly string[] = [
   'nhay cam',
   'cam gao',

@@ -4,19 +4,19 @@ import { readPriceWords } from '@/domain/search/price-words'
 import type { Database } from '../../database'
 import { postgresEngine } from './postgres/engine'
 
-/** How a keyword was read. */
+/** How the engine interpreted a keyword. */
 export interface Understood {
-  /** what was searched: as typed, or corrected, with diacritics where keys of an input method stood for them */
+  /** the keyword that was searched: as typed or corrected; raw Telex and VNI keys are replaced by diacritics */
   keyword: string
   is_corrected: boolean
-  /** no product has all words: those that have all but one are shown */
+  /** no product has all words: the products that have all but one are listed */
   is_loosened: boolean
 }
 
 export interface Found {
-  /** in order */
+  /** product ids in the order of the listing */
   ids: number[]
-  /** how many match in all, counted up to 10.000 */
+  /** number of matches, counted up to 10,000 */
   total: number
   /** null without a keyword */
   understood: Understood | null
@@ -25,18 +25,18 @@ export interface Found {
 export interface SearchWindow {
   skip: number
   limit: number
-  /** false: the caller does not want to know how many there are in all, which then is 0 */
+  /** false: the total is not counted and is 0 */
   count?: boolean
-  /** the keyword is still being typed: its last word may be unfinished */
+  /** the keyword is still being typed: its last word may be incomplete */
   isTyping?: boolean
 }
 
-/** Counts by id or value, most first; what `Facets` of the domain are made of. */
+/** Product counts by id or value, highest count first; `facetsOf` adds the names. */
 export interface FacetCounts extends Record<NamedFilter, Map<number, number>> {
-  /** changes when anything that is searched does */
+  /** changes with every change of the search rows */
   version: string
   total: number
-  /** by whole stars */
+  /** by number of whole stars */
   ratings: Map<number, number>
   availability: { all_product: number; is_pre_order: number; available_stock: number }
   is_sale: number
@@ -44,41 +44,41 @@ export interface FacetCounts extends Record<NamedFilter, Map<number, number>> {
 }
 
 /**
- * The port between the catalogue and whatever searches it (decision 18). The catalogue asks in its own filter and gets ids;
- * names, prices and pictures are its own business. Another engine is another file like postgres/engine.ts.
+ * The port between the catalogue and its search engine (docs/decisions/0018-search.md). The engine takes the catalogue's filter and gives
+ * product ids; the catalogue reads names, prices and pictures itself. An adapter such as postgres/engine.ts implements it.
  */
 export interface SearchEngine {
-  /** One window of what matches. An unknown sort counts as none: best first with a keyword, best sellers without. */
+  /** One window of the matches. Without a known sort: by relevance with a keyword, by sales without one. */
   find(filter: ProductFilter, sort: string | undefined, window: SearchWindow): Promise<Found>
-  /** How many match, counted up to `cap` and no further. */
+  /** Number of matches, counted up to `cap`. */
   count(filter: ProductFilter, cap: number): Promise<number>
   facets(filter: ProductFilter): Promise<FacetCounts>
-  /** The brands or categories of what matches, with how many each has. */
+  /** The brands or categories of the matches, each with its number of matches. */
   distinct(kind: 'brand' | 'category', filter: ProductFilter): Promise<Map<number, number>>
-  /** The words of a keyword as they are searched, corrected where no product uses them so; none when nothing is left to search for. */
+  /** The words of a keyword as they are searched, with words that no product has corrected; empty when nothing is left to search for. */
   words(keyword: string): Promise<readonly string[]>
 }
 
-/** A price said in the keyword becomes the filter's, unless the filter names one. */
-function withSaidPrice(filter: ProductFilter): ProductFilter {
-  const said = filter.keyword === undefined ? null : readPriceWords(filter.keyword)
-  if (!said) return filter
+/** Moves a price named in the keyword into the filter; a price of the filter itself wins. */
+function withKeywordPrice(filter: ProductFilter): ProductFilter {
+  const parsed = filter.keyword === undefined ? null : readPriceWords(filter.keyword)
+  if (!parsed) return filter
   const given = filter['default_combination.price_after_discount']
   return {
     ...filter,
-    keyword: said.rest === '' ? undefined : said.rest,
-    ...(given === undefined && FILTERS.prices.fields(said.prices)),
+    keyword: parsed.rest === '' ? undefined : parsed.rest,
+    ...(given === undefined && FILTERS.prices.fields(parsed.prices)),
   }
 }
 
-/** The engine of the shop. Whatever searches, a keyword's price is read before. */
+/** The shop's search engine. Prices in keywords are parsed here, so that every adapter receives them as filters. */
 export function searchEngine(db: Database): SearchEngine {
   const engine = postgresEngine(db)
   return {
-    find: (filter, sort, window) => engine.find(withSaidPrice(filter), sort, window),
-    count: (filter, cap) => engine.count(withSaidPrice(filter), cap),
-    facets: (filter) => engine.facets(withSaidPrice(filter)),
-    distinct: (kind, filter) => engine.distinct(kind, withSaidPrice(filter)),
+    find: (filter, sort, window) => engine.find(withKeywordPrice(filter), sort, window),
+    count: (filter, cap) => engine.count(withKeywordPrice(filter), cap),
+    facets: (filter) => engine.facets(withKeywordPrice(filter)),
+    distinct: (kind, filter) => engine.distinct(kind, withKeywordPrice(filter)),
     words: (keyword) => engine.words(readPriceWords(keyword)?.rest ?? keyword),
   }
 }

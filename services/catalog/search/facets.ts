@@ -8,18 +8,18 @@ import { searchCache } from './search-cache'
 
 const keys = (counts: ReadonlyMap<number, number>) => [...counts.keys()]
 
-/** Two small letters of a country; '' for anything else a tag may carry. */
+/** The ISO country code in a tag's icon, in lower case; '' when the icon is something else. */
 const countryOf = (icon: string | null): string => (icon && /^[a-z]{2}$/.test(icon) ? icon : '')
 
-/** Rows with the count of each, most first; ids that name nothing are left out. */
-function counted<Row>(rows: ReadonlyMap<number, Row>, counts: ReadonlyMap<number, number>) {
+/** Rows with their counts, in the order of the counts; ids without a row are left out. */
+function withCounts<Row>(rows: ReadonlyMap<number, Row>, counts: ReadonlyMap<number, number>) {
   return [...counts].flatMap(([id, total]) => {
     const row = rows.get(id)
     return row ? [{ ...row, total }] : []
   })
 }
 
-/** Names of brands, categories and tags. Few, and read for every list. */
+/** Names of brands, categories and tags: small tables that every listing needs, hence cached as a whole. */
 async function readNames(db: Database) {
   const [brandRows, categoryRows, tagRows] = await Promise.all([
     db.select({ id: brands.id, name: brands.name, slug: brands.slug }).from(brands),
@@ -41,21 +41,21 @@ async function readNames(db: Database) {
 
 const nameCache = searchCache<Awaited<ReturnType<typeof readNames>>>()
 
-/** Facets of a list, with names and counts (domain/catalog/listing/facets.ts). */
+/** Facets of a listing, with names and counts (domain/catalog/listing/facets.ts). */
 export async function facetsOf(db: Database, filter: ProductFilter): Promise<Facets> {
   const counts = await searchEngine(db).facets(filter)
   const names = await nameCache('', counts.version, () => readNames(db))
   return {
     total: counts.total,
-    brands: counted(names.brands, counts.brands),
-    categories: counted(names.categories, counts.categories)
+    brands: withCounts(names.brands, counts.brands),
+    categories: withCounts(names.categories, counts.categories)
       .sort((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)
       .map(({ position: _, ...row }) => row),
-    origins: counted(names.tags, counts.origins).map(({ icon, ...row }) => ({
+    origins: withCounts(names.tags, counts.origins).map(({ icon, ...row }) => ({
       ...row,
       country: countryOf(icon),
     })),
-    tags: counted(names.tags, counts.tags).map(({ icon: _, ...row }) => row),
+    tags: withCounts(names.tags, counts.tags).map(({ icon: _, ...row }) => row),
     ratings: [5, 4, 3, 2, 1].map((value) => ({ value, total: counts.ratings.get(value) ?? 0 })),
     availability: counts.availability,
     is_sale: counts.is_sale,
@@ -63,7 +63,7 @@ export async function facetsOf(db: Database, filter: ProductFilter): Promise<Fac
   }
 }
 
-/** Brands or categories of the products that match with how many of them each has, one window of them, most first or `byName`, and how many there are in all (LST-34). */
+/** One window of the matches' brands or categories, each with its number of matches, highest first or `byName`; `total` counts the brands or categories (LST-34). */
 export async function distinctOf(
   db: Database,
   kind: 'brand' | 'category',

@@ -7,8 +7,8 @@ import { searchCache } from './search-cache'
 import { wordingsOf } from './terms'
 
 /**
- * Brands, categories and tags by the words of their names. They are few: the lists are kept for half a minute and looked through here,
- * while products are the engine's business.
+ * Search for brands, categories and tags by the words of their names. The tables are small: the lists are cached (search-cache.ts) and
+ * searched in memory. Products are searched by the engine.
  */
 
 interface Named {
@@ -65,52 +65,52 @@ const brandCache = searchCache<Awaited<ReturnType<typeof brandList>>>()
 const categoryCache = searchCache<Awaited<ReturnType<typeof categoryList>>>()
 const tagCache = searchCache<Awaited<ReturnType<typeof tagList>>>()
 
-/** How well a name answers; the less the better. */
-const FITS = { whole: 0, beginning: 1, words: 2, unfinished: 3, part: 4 } as const
+/** Ranks of a match between a name and a keyword; lower is better. */
+const RANKS = { exact: 0, beginning: 1, words: 2, prefix: 3, contained: 4 } as const
 
-/** The last word may be unfinished, or the keyword may name the thing among others: 'serum klairs'. Null: not at all. */
-function fit(named: Named, typed: readonly string[]): number | null {
+/** The rank of a name for these words: the last word may be a prefix, and the keyword may contain the name ('serum klairs'). Null when it does not match. */
+function rankOf(named: Named, typed: readonly string[]): number | null {
   if (typed.length === 0) return null
   const name = named.words.join(' ')
   const wanted = typed.join(' ')
-  if (name === wanted) return FITS.whole
-  if (`${name} `.startsWith(`${wanted} `)) return FITS.beginning
-  if (typed.every((word) => named.words.includes(word))) return FITS.words
-  const begun = typed.at(-1) ?? ''
-  const isBegun = named.words.some((own) => own.startsWith(begun))
-  if (isBegun && typed.slice(0, -1).every((word) => named.words.includes(word))) return FITS.unfinished
-  return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? FITS.part : null
+  if (name === wanted) return RANKS.exact
+  if (`${name} `.startsWith(`${wanted} `)) return RANKS.beginning
+  if (typed.every((word) => named.words.includes(word))) return RANKS.words
+  const last = typed.at(-1) ?? ''
+  const isPrefix = named.words.some((own) => own.startsWith(last))
+  if (isPrefix && typed.slice(0, -1).every((word) => named.words.includes(word))) return RANKS.prefix
+  return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? RANKS.contained : null
 }
 
-/** Rows a keyword names in any of its wordings, the best fit first; everything without one (null). A finished word is not taken for a beginning: 'mặt nạ' is no 'mặt nam'. */
-function best<T extends Named>(list: readonly T[], typed: readonly string[] | null): T[] {
+/** Rows whose name matches any wording of a keyword, by rank; all rows when `typed` is null. Prefix matches count only where no whole word matches: 'mặt nạ' does not find 'mặt nam'. */
+function matchesByRank<T extends Named>(list: readonly T[], typed: readonly string[] | null): T[] {
   if (typed === null) return [...list]
   const wordings = wordingsOf(typed)
   const found = list
     .map((named) => {
-      const fits = wordings.map((words) => fit(named, words)).filter((value) => value !== null)
-      return { named, fit: fits.length > 0 ? Math.min(...fits) : null }
+      const ranks = wordings.map((words) => rankOf(named, words)).filter((value) => value !== null)
+      return { named, rank: ranks.length > 0 ? Math.min(...ranks) : null }
     })
-    .filter((entry): entry is { named: T; fit: number } => entry.fit !== null)
-    .sort((a, b) => a.fit - b.fit)
-  const isFinished = found.some((entry) => entry.fit <= FITS.words)
-  return found.filter((entry) => !isFinished || entry.fit !== FITS.unfinished).map(({ named }) => named)
+    .filter((entry): entry is { named: T; rank: number } => entry.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+  const hasWholeWords = found.some((entry) => entry.rank <= RANKS.words)
+  return found.filter((entry) => !hasWholeWords || entry.rank !== RANKS.prefix).map(({ named }) => named)
 }
 
-/** Brands a keyword names, the best fit and best sold first. */
+/** Brands whose name matches the words, by rank, then by sales. */
 export async function namedBrands(db: Database, typed: readonly string[] | null) {
-  return best(await brandCache('', '', async () => brandList(db)), typed)
+  return matchesByRank(await brandCache('', '', async () => brandList(db)), typed)
 }
 
 export async function namedCategories(db: Database, typed: readonly string[] | null) {
-  return best(await categoryCache('', '', async () => categoryList(db)), typed)
+  return matchesByRank(await categoryCache('', '', async () => categoryList(db)), typed)
 }
 
 export async function namedTags(db: Database, typed: readonly string[] | null) {
-  return best(await tagCache('', '', async () => tagList(db)), typed)
+  return matchesByRank(await tagCache('', '', async () => tagList(db)), typed)
 }
 
-/** The words of a keyword; null without one. */
+/** The words of a keyword; null without a keyword. */
 const wordsIn = async (db: Database, keyword: string | undefined) =>
   keyword === undefined ? null : searchEngine(db).words(keyword)
 
@@ -130,7 +130,7 @@ export async function searchTags(
   return { tags: shown.map(({ id, words: _, ...tag }) => ({ ...tag, _id: String(id) })), total: found.length }
 }
 
-/** Brands by keyword, for groups of results. */
+/** Brands by keyword, for grouped search results. */
 export async function brandsByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
   const found = await namedBrands(db, await wordsIn(db, keyword))
   return {
@@ -139,7 +139,7 @@ export async function brandsByKeyword(db: Database, keyword: string | undefined,
   }
 }
 
-/** Categories by keyword, for groups of results. */
+/** Categories by keyword, for grouped search results. */
 export async function categoriesByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
   const found = await namedCategories(db, await wordsIn(db, keyword))
   return {

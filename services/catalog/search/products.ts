@@ -5,7 +5,7 @@ import type { Database } from '../../database'
 import { cardsById } from '../products/cards'
 import { type SearchWindow, searchEngine, type Understood } from './engine'
 
-/** Products that match, one window of them as cards, and how many there are in all (GET /v3/search, SRC-20). */
+/** One window of the matching products as cards, with their total (GET /v3/search, SRC-20). */
 export async function searchProducts(
   db: Database,
   filter: ProductFilter,
@@ -16,6 +16,6 @@ export async function searchProducts(
   return { cards: await cardsById(db, ids), total, understood }
 }
 
-/** How many match, counted up to 100 and no further (LST-25). */
+/** Number of matches, counted up to SEARCH_COUNT_CAP (LST-25). */
 export const countProducts = (db: Database, filter: ProductFilter): Promise<number> =>
   searchEngine(db).count(filter, SEARCH_COUNT_CAP)

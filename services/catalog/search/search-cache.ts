@@ -2,21 +2,22 @@ interface Entry<T> {
   version: string
   madeAt: number
   value: Promise<T>
-  /** ms; unknown while it is computed */
+  /** ms; null while it is computed */
   took: number | null
   isRenewed: boolean
 }
 
 const KEPT_MS = 30_000
 const MOST_ENTRIES = 2_000
-/** A value that takes longer than this is served stale once more while it is computed again, for so long at most. */
+/** A value that takes at least SLOW_MS to compute is served stale for at most STALE_MS while it is computed again. */
 const SLOW_MS = 50
 const STALE_MS = 300_000
+/** A stale value is computed again only when it is older than REST times the duration of its computation, which limits the load of a changing catalogue. */
+const REST = 4
 
 /**
- * Caches expensive values that are read often, by key, for 30 seconds at most and only as long as `version` stays the same; concurrent
- * reads compute it once. A value that is slow to compute, as facets of a whole large catalogue are, is served as it was last known while
- * it is computed again. A failure is not cached.
+ * Caches values by key for at most 30 seconds and only for one `version`; concurrent reads compute a value once. A value that is slow to
+ * compute, such as the facets of a large catalogue, is served stale while it is computed again. Failures are not cached.
  */
 export function searchCache<T>() {
   const entries = new Map<string, Entry<T>>()
@@ -40,7 +41,7 @@ export function searchCache<T>() {
     return value
   }
 
-  /** Computes it again behind the shown one, which stays when that fails. */
+  /** Computes the value again in the background; the cached value stays when that fails. */
   function renew(key: string, version: string, known: Entry<T>, compute: () => Promise<T>): void {
     if (known.isRenewed) return
     known.isRenewed = true
@@ -62,7 +63,7 @@ export function searchCache<T>() {
     const age = Date.now() - known.madeAt
     if (known.version === version && age < KEPT_MS) return known.value
     if (known.took === null || known.took < SLOW_MS || age > STALE_MS) return make(key, version, compute)
-    renew(key, version, known, compute)
+    if (age > known.took * REST) renew(key, version, known, compute)
     return known.value
   }
 }

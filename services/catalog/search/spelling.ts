@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, taken away, changed or swapped with their neighbour to make one word of the other
- * (optimal string alignment).
+ * Edit distance (optimal string alignment): insertions, deletions, substitutions and swaps of adjacent letters that turn one word into
+ * the other.
  */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
@@ -25,18 +25,18 @@ export function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0
 }
 
-/** Letters that may be wrong in a word of this length. */
+/** Largest edit distance of a correction, by word length in letters. */
 export const tolerance = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
 
 const sorted = (word: string) => Array.from(word).sort().join('')
 
-/** How far a word is from what was typed: letters that differ, less when the first is right, and when letters are only swapped. */
+/** Cost of a correction: the edit distance, reduced when the first letter is the same and when the letters are only reordered. */
 export const slipCost = (typed: string, word: string): number =>
   editDistance(typed, word) -
   (word.startsWith(typed.slice(0, 1)) ? 0.5 : 0) -
   (sorted(typed) === sorted(word) ? 0.25 : 0)
 
-/** The word with two neighbouring letters swapped, at each place: 'mio' → 'imo', 'moi'. */
+/** All variants of a word with two adjacent letters swapped: 'mio' → 'imo', 'moi'. */
 export const swapsOf = (word: string): string[] => [
   ...new Set(
     Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {

@@ -13,7 +13,7 @@ import { namedBrands, namedCategories, namedTags } from './named'
 
 const SUGGESTED_CATEGORIES = 3
 
-/** Suggestions while a keyword is typed (GET /v3/search/suggestions, SRC-01): empty lists when nothing fits. */
+/** Suggestions while a keyword is typed (GET /v3/search/suggestions, SRC-01); empty lists when nothing matches. */
 export async function suggest(db: Database, keyword: string): Promise<Suggestions> {
   const engine = searchEngine(db)
   const typed = await engine.words(keyword)

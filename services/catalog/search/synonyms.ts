@@ -1,8 +1,8 @@
 /**
- * Synonyms between shoppers' words and the shop's names, without diacritics. Each line is a circle: one of them finds products with any
- * other. Abbreviations are as beauty forums use them.
+ * Synonyms between shoppers' words and the shop's names, without diacritics. Each line is a set: a phrase finds products with any phrase
+ * of its set. Abbreviations are those of Vietnamese beauty forums.
  */
-const CIRCLES: readonly (readonly string[])[] = [
+const SYNONYM_SETS: readonly (readonly string[])[] = [
   ['kcn', 'kem chong nang', 'chong nang', 'sunscreen', 'sunblock'],
   ['srm', 'sua rua mat', 'rua mat', 'cleanser', 'facial wash'],
   ['tbc', 'tay te bao chet', 'tay da chet', 'exfoliator', 'scrub'],
@@ -55,7 +55,7 @@ const CIRCLES: readonly (readonly string[])[] = [
   ['mini size', 'minisize', 'size mini', 'travel size', 'co nho', 'co nho du lich'],
 ]
 
-/** Phrases whose own syllables mislead, for they mean something else as well: 'nám da' is written like 'nam' (men). */
+/** Phrases replaced by another because they are ambiguous without diacritics: 'nám da' (melasma) contains 'nam' (men). */
 const ALIASES: readonly (readonly [phrase: string, meaning: string])[] = [
   ['nam da', 'dom nau'],
   ['tri nam', 'dom nau'],
@@ -63,16 +63,16 @@ const ALIASES: readonly (readonly [phrase: string, meaning: string])[] = [
   ['nam tan nhang', 'dom nau'],
 ]
 
-const circleOf = new Map(CIRCLES.flatMap((circle) => circle.map((phrase) => [phrase, circle] as const)))
+const setOf = new Map(SYNONYM_SETS.flatMap((set) => set.map((phrase) => [phrase, set] as const)))
 
 const meaningOf = new Map(ALIASES)
 
-/** Every phrase that is known as a whole. */
-export const SYNONYMS: readonly string[] = [...circleOf.keys(), ...meaningOf.keys()]
+/** Every phrase with a synonym or an alias. */
+export const SYNONYMS: readonly string[] = [...setOf.keys(), ...meaningOf.keys()]
 
-/** Wordings of a phrase: as it is typed first, unless that misleads, then its synonyms. */
+/** Wordings of a phrase: the phrase itself, then its synonyms; for an alias only its meaning. */
 export function wordingsOfPhrase(phrase: string): readonly string[] {
   const meaning = meaningOf.get(phrase)
   if (meaning !== undefined) return [meaning]
-  return [phrase, ...(circleOf.get(phrase)?.filter((other) => other !== phrase) ?? [])]
+  return [phrase, ...(setOf.get(phrase)?.filter((other) => other !== phrase) ?? [])]
 }

@@ -1,6 +1,6 @@
 /**
- * Vietnamese as it is typed on a keyboard whose input method is off: Telex ('mawtj naj') and VNI ('ma85t na5'). One syllable at a time; what
- * is no syllable afterwards is left as it is.
+ * Decodes Vietnamese typed with the input method switched off: Telex ('mawtj naj') and VNI ('ma85t na5'), one syllable at a time. A word
+ * that does not decode to a syllable is left unchanged.
  */
 
 const ONSET = '(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnpqrstvx])?'
@@ -40,7 +40,7 @@ interface Syllable {
 
 const isVowel = ({ base }: Letter): boolean => 'aeiouy'.includes(base)
 
-/** The last letter among these that has no mark yet. */
+/** The last letter with one of these bases and no mark yet. */
 const unmarked = ({ letters }: Syllable, bases: string): Letter | undefined =>
   letters.findLast(({ base, mark }) => bases.includes(base) && mark === '')
 
@@ -50,7 +50,7 @@ function mark(letter: Letter | undefined, sign: string): boolean {
   return true
 }
 
-/** Horn for u and o, both of 'uo', or breve for a. */
+/** Sets the horn on u or o (on both in 'uo') or the breve on a; false when there is no such letter. */
 function markHorn(syllable: Syllable, bases: string): boolean {
   const last = unmarked(syllable, bases)
   if (last?.base === 'a') return mark(last, BREVE)
@@ -66,7 +66,7 @@ function setTone(syllable: Syllable, key: string): boolean {
   return true
 }
 
-/** Takes a key for a sign of Telex; false when it is a letter of its own. */
+/** Applies a key as a Telex mark or tone; false when it is an ordinary letter. */
 function telexSign(syllable: Syllable, key: string): boolean {
   if ('aeo'.includes(key)) return mark(unmarked(syllable, key), CIRCUMFLEX)
   if (key === 'w') return markHorn(syllable, 'auo')
@@ -74,7 +74,7 @@ function telexSign(syllable: Syllable, key: string): boolean {
   return 'sfrxj'.includes(key) && setTone(syllable, key)
 }
 
-/** Takes a digit for a sign of VNI; false when it says nothing there. */
+/** Applies a digit as a VNI mark or tone; false when it has no meaning there. */
 function vniSign(syllable: Syllable, key: string): boolean {
   if (key === '6') return mark(unmarked(syllable, 'aeo'), CIRCUMFLEX)
   if (key === '7') return markHorn(syllable, 'uo')
@@ -83,7 +83,7 @@ function vniSign(syllable: Syllable, key: string): boolean {
   return setTone(syllable, key)
 }
 
-/** The place of the tone: on the vowel with a mark, else before the last vowel unless a consonant follows it. */
+/** Index of the letter that carries the tone: the vowel with a mark; else the vowel before the last, or the last when a consonant follows it. */
 function toneAt(letters: readonly Letter[]): number {
   const first = letters[0]?.base
   const vowels = letters.flatMap((letter, at) => {
@@ -111,20 +111,20 @@ function compose({ letters, tone }: Syllable): string {
     .normalize('NFC')
 }
 
-/** Endings foreign words have too, 'lips', and stops no syllable has without a tone, 'deep': alone they say nothing of Telex. */
+/** Weak evidence of Telex: endings that foreign words have too ('lips'), and final stops without a tone ('deep'), which no syllable has. */
 const FOREIGN_ENDING = /^[^w]*[srx]$/
 const STOP = /[cpt]h?$/
 
 export interface TypedSyllable {
-  /** with diacritics */
+  /** the syllable with diacritics */
   text: string
-  /** without */
+  /** the syllable without diacritics */
   plain: string
-  /** signs that no other language's word is likely to have */
+  /** false when the word may as well be foreign */
   isCertain: boolean
 }
 
-/** 'nawngs' → 'nắng', 'ma85t' → 'mặt'; null when the word has no sign of Telex or VNI, or is no syllable with them. */
+/** Decodes 'nawngs' to 'nắng' and 'ma85t' to 'mặt'; null when the word has no Telex or VNI keys or does not decode to a syllable. */
 export function typedSyllable(word: string): TypedSyllable | null {
   const isVni = /^[a-z]+[1-9][a-z1-9]*$/.test(word)
   if (!isVni && !/^[a-z]{2,9}$/.test(word)) return null

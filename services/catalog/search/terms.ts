@@ -4,23 +4,23 @@ import { isSyllable } from './telex'
 import { GIFTS, RECIPIENTS, WEAK_PHRASES } from './weak-words'
 
 /**
- * What a term says: 'subject' what is looked for; 'detail' a number, a size or a colour, which means nothing alone; 'weak' nothing a
- * product must have.
+ * The role of a term: 'subject' names a product, 'detail' is a number, a size or a colour, which cannot be searched alone, and 'weak' is
+ * not required of a product.
  */
 type Role = 'subject' | 'detail' | 'weak'
 
-/** One thing a keyword asks for. */
+/** A word or phrase of a keyword that is matched as one. */
 export interface Term {
-  /** place of its first word in the keyword */
+  /** index of its first word in the keyword */
   at: number
-  /** how many words of the keyword it takes */
+  /** number of its words in the keyword */
   length: number
   role: Role
-  /** any of these, each of one or more words; as it was typed first */
+  /** alternative wordings, each a list of words; the typed one first */
   phrases: readonly (readonly string[])[]
-  /** the family of shades it names; null for what is no colour */
+  /** its colour family; null when it is no colour */
   colour: string | null
-  /** telling: names by itself what is looked for, as a known phrase or a long foreign word does. A single syllable does not: 'máy' of 'xe máy'. */
+  /** specific enough to be searched alone: a known phrase or a long foreign word, not a single syllable ('máy' of 'xe máy') */
   isTelling: boolean
 }
 
@@ -33,7 +33,7 @@ const gifts = new Set(GIFTS)
 const phrases = new Set([...SYNONYMS, ...WEAK_PHRASES, ...NOT_COLOURS, ...RECIPIENTS])
 const LONGEST = Math.max(...[...phrases].map(lengthOf))
 
-/** Least letters of a word that is the name of something. */
+/** Minimum length of a foreign word that is telling, in letters. */
 const TELLING_LENGTH = 5
 
 const isMeasure = (word: string): boolean => /^\d/.test(word)
@@ -44,7 +44,7 @@ function isTelling(own: readonly string[]): boolean {
   return own.length === 1 && phrase.length >= TELLING_LENGTH && !isMeasure(phrase) && !isSyllable(phrase)
 }
 
-/** The words of a keyword as what it asks for, the longest known phrases together: ['son', 'mau', 'do'] → son or lipstick, (màu), đỏ. */
+/** Splits a keyword into terms, longest known phrases first: ['son', 'mau', 'do'] → son or lipstick, màu (weak), đỏ. */
 export function termsOf(words: readonly string[]): Term[] {
   const terms: Term[] = []
   let isGift = false
@@ -83,13 +83,13 @@ function roleOf(phrase: string, isGift: boolean): Role {
   return colourFamily(phrase) !== null || isMeasure(phrase) ? 'detail' : 'subject'
 }
 
-/** The terms a product must have: those that are not weak, or all of them when nothing else is left. */
+/** The terms that a product must have: those that are not weak, or all terms when all are weak. */
 export function requiredOf(terms: readonly Term[]): readonly Term[] {
   const required = terms.filter(({ role }) => role !== 'weak')
   return required.length > 0 ? required : terms
 }
 
-/** Which of these words are no slips though no product has them: parts of a known phrase, and colours. */
+/** Indexes of words that are never corrected, even if no product has them: parts of known phrases, and colours. */
 export function knownPlaces(words: readonly string[]): ReadonlySet<number> {
   return new Set(
     termsOf(words).flatMap(({ at, length, colour }) => {
@@ -101,7 +101,7 @@ export function knownPlaces(words: readonly string[]): ReadonlySet<number> {
 
 const MOST_WORDINGS = 12
 
-/** Other ways to say the same, weak words left out: what names of categories and tags are compared with. */
+/** The words as typed, then all combinations of their terms' wordings without weak words; compared with names of brands, categories and tags. */
 export function wordingsOf(words: readonly string[]): string[][] {
   let ways: string[][] = [[]]
   for (const term of requiredOf(termsOf(words)))

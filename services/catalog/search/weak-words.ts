@@ -1,4 +1,4 @@
-/** Words and phrases that say nothing of what is looked for: a product need not have them. Without diacritics. */
+/** Words and phrases that are not required of a product. Without diacritics. */
 export const WEAK_PHRASES: readonly string[] = [
   'mau',
   'loai',
@@ -33,7 +33,7 @@ export const WEAK_PHRASES: readonly string[] = [
   'nguoi yeu',
 ]
 
-/** Recipients of a gift: weak beside the gift itself, 'quà tặng mẹ'. */
+/** Recipients of a gift: weak after a phrase of GIFTS, 'quà tặng mẹ'. */
 export const RECIPIENTS: readonly string[] = [
   'me',
   'ma',
@@ -52,5 +52,5 @@ export const RECIPIENTS: readonly string[] = [
   'nguoi than',
 ]
 
-/** The phrases that make the words after them recipients. */
+/** Phrases after which words of RECIPIENTS are recipients. */
 export const GIFTS: readonly string[] = ['qua tang', 'qua sinh nhat', 'set qua', 'bo qua', 'hop qua']

@@ -1,5 +1,5 @@
--- Triggers of what belongs to a combination: its deductions, its pre-order rule, the packs it is part of. FULL JOIN of what was before
--- and after: see combinations.sql.
+-- Triggers of deductions, pre-order rules and pack items, which belong to combinations. FULL JOIN of old and new rows: see
+-- combinations.sql.
 
 CREATE OR REPLACE FUNCTION catalog.on_combination_facts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,7 +1,7 @@
 -- Triggers of catalog.combinations.
 
--- FULL JOIN of what was before and after: a session keeps the plan of its first call, which saw one row, or none. For those an inner join
--- compares each row with each, which takes long for the thousands of a bulk write; a full join is always one by hash or by order.
+-- Old and new rows are joined by FULL JOIN: a session keeps the plan of its first call, which had one row or none. For those an inner join
+-- is planned as a nested loop, which is slow for the thousands of rows of a bulk write; a full join is always a hash or merge join.
 
 CREATE OR REPLACE FUNCTION catalog.on_combinations_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -17,7 +17,7 @@ CREATE OR REPLACE TRIGGER combinations_inserted AFTER INSERT ON catalog.combinat
 CREATE OR REPLACE TRIGGER combinations_deleted AFTER DELETE ON catalog.combinations
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_combinations_changed();
 
--- Orders write stock alone, all day long. What is derived reads of it only whether there is any, and whether there is enough for each pack.
+-- Orders update only stock, frequently. Derived columns depend only on whether there is any stock, and enough for each pack.
 CREATE OR REPLACE FUNCTION catalog.on_combinations_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[];
@@ -41,7 +41,7 @@ COMMENT ON FUNCTION catalog.on_combinations_updated IS
 CREATE OR REPLACE TRIGGER combinations_updated AFTER UPDATE ON catalog.combinations
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_combinations_updated();
 
--- Of a combination's stock a page shows only whether few are left (FEW_LEFT of domain/catalog/sale-state.ts).
+-- Pages show of a combination's stock only whether few pieces are left (FEW_LEFT of domain/catalog/sale-state.ts).
 CREATE OR REPLACE FUNCTION catalog.on_combinations_shown() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(ARRAY(
@@ -56,7 +56,7 @@ COMMENT ON FUNCTION catalog.on_combinations_shown IS
 CREATE OR REPLACE TRIGGER combinations_shown AFTER UPDATE ON catalog.combinations
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalog.on_combinations_shown();
 
--- Cards show the combination a product opens with. Its availability, and which one it is, the product's own columns tell (products_updated).
+-- Cards show the default combination. Its availability, and which one it is, are columns of the product (products_updated).
 CREATE OR REPLACE FUNCTION catalog.on_card_combinations_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ids integer[] := ARRAY(

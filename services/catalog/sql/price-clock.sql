@@ -1,7 +1,7 @@
 -- The price clock: services/background.ts calls catalog.refresh_due() every 15 seconds.
 
--- Marks what pages say of windows that opened or closed since the clock last ran, however long ago that was. Of several processes one does it:
--- the others find the row taken, or the time already passed.
+-- Marks the pages stale that show price windows which started or ended since the last run, however long ago. Only one of several processes
+-- does it: the others find the row locked or the time already covered.
 CREATE OR REPLACE FUNCTION catalog.mark_passed_windows() RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -21,7 +21,7 @@ BEGIN
   PERFORM voucher.mark_passed_windows(since, until);
 END $$;
 
--- Opens and closes the price windows that are due and moves daily flash sales on. Returns how many products were refreshed.
+-- Starts and ends price windows that are due and moves daily flash sales to their next day. Returns the number of refreshed products.
 CREATE OR REPLACE FUNCTION catalog.refresh_due() RETURNS integer
 LANGUAGE plpgsql AS $$
 DECLARE

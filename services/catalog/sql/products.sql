@@ -1,7 +1,7 @@
--- Triggers of catalog.products. FULL JOIN of what was before and after: see combinations.sql.
+-- Triggers of catalog.products. FULL JOIN of old and new rows: see combinations.sql.
 
--- The pages a product shows on: its own, those with its card, its brand's, its categories', home. 'product:' alone is what only its own page
--- shows, as the quota of a flash sale, which each sale changes.
+-- Tags of the pages that show a product: its own, those with its card, its brand's, its categories', home. 'product:' alone is for what only
+-- its own page shows, such as the quota of a flash sale, which changes with each sale.
 CREATE OR REPLACE FUNCTION catalog.mark_products_stale(product_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(ARRAY(
@@ -48,7 +48,7 @@ BEGIN
     END IF;
   END IF;
 
-  -- A change of the order count alone leaves the pages as they are until their time runs out.
+  -- A change of only the sales count does not mark pages stale: they expire by time.
   shown := ARRAY(
     SELECT id FROM after FULL JOIN before USING (id)
     WHERE (after.name, after.slug, after.brand_id, after.default_category_id, after.category_ids, after.images::text, after.is_active, after.is_in_stock, after.price_min, after.price_max,

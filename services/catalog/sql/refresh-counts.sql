@@ -1,8 +1,8 @@
--- Counts the products, sales and reviews of these brands and the products of these categories.
+-- Recounts the products, sales and reviews of these brands and the products of these categories.
 CREATE OR REPLACE FUNCTION catalog.refresh_counts(brand_ids integer[], of_category_ids integer[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- Waits for others who count the same, so that what follows sees what they did.
+  -- Wait for transactions that count the same rows, so that the following statements see their changes.
   PERFORM FROM catalog.brands WHERE id = ANY (brand_ids) ORDER BY id FOR NO KEY UPDATE;
   PERFORM FROM catalog.categories WHERE id = ANY (of_category_ids) ORDER BY id FOR NO KEY UPDATE;
 

@@ -1,6 +1,6 @@
 -- Derived columns of products and combinations (docs/decisions/0001-derived-columns-in-the-database.md).
 
--- Derives everything of these products, and of the packs that hold them.
+-- Updates all derived columns of these products and of the packs that contain them.
 CREATE OR REPLACE FUNCTION catalog.refresh_products(product_ids integer[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -16,10 +16,10 @@ BEGIN
   ) wanted;
   IF ids IS NULL THEN RETURN; END IF;
   PERFORM catalog.defer_refresh(true);
-  -- Waits for others who derive the same products, so that the statements below see what they did.
+  -- Wait for transactions that refresh the same products, so that the following statements see their changes.
   PERFORM FROM catalog.products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
 
-  -- Today's price and availability of each combination (PDP-28, PDP-29).
+  -- Current price and availability of each combination (PDP-28, PDP-29).
   UPDATE catalog.combinations combination
   SET price_after_discount = fresh.price_after_discount,
       discount_amount = fresh.price - fresh.price_after_discount,
@@ -63,7 +63,7 @@ BEGIN
     AND (combination.price_after_discount, combination.discount_amount, combination.deduction_id, combination.is_pre_order, combination.is_available)
       IS DISTINCT FROM (fresh.price_after_discount, fresh.price - fresh.price_after_discount, fresh.deduction_id, fresh.is_pre_order, fresh.is_available);
 
-  -- What follows for the product.
+  -- Derived columns of the products.
   UPDATE catalog.products product
   SET default_combination_id = fresh.default_combination_id,
       price_min = fresh.price_min, price_max = fresh.price_max,
@@ -114,7 +114,7 @@ BEGIN
         fresh.price_after_discount, fresh.discount_min, fresh.discount_max, fresh.total_combinations, fresh.is_flashsale,
         fresh.is_pre_order, fresh.is_in_stock, fresh.is_in_stock_original, fresh.refresh_at);
 
-  -- The listings it stands in: its categories and their ancestors. Gifts that cannot be bought stand in none.
+  -- The products' listings: their categories and ancestors. Gifts that cannot be bought are in none.
   WITH placed AS (
     SELECT DISTINCT p.id AS product_id, ancestor AS category_id, p.is_active, p.total_orders
     FROM catalog.products p

@@ -1,10 +1,10 @@
--- Writes the search rows and texts of these products again. Only what can be listed has one; gifts that cannot be bought have none.
+-- Updates the search rows and texts of these products. Only products that can be listed have them, not gifts that cannot be bought.
 CREATE OR REPLACE FUNCTION catalog.refresh_search_rows(product_ids integer[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   written tsvector[];
 BEGIN
-  -- The names of brands, categories and tags are few and the same for many products: each is taken apart once.
+  -- Many products share the names of brands, categories and tags: each name is split into words once.
   WITH goods AS MATERIALIZED (
     SELECT p.*, catalog.words_of(p.name) AS name_words, shades.names AS shade_names,
       p.category_ids || p.default_category_id AS own_category_ids,
@@ -15,7 +15,7 @@ BEGIN
       catalog.words_of(left(coalesce(variants.names, ''), 1000)) AS variant_words,
       catalog.words_of(shades.names) AS shade_words
     FROM catalog.products p
-    -- A '0' between two names, so that the end of one and the beginning of the next are no neighbours.
+    -- A '0' between two names, so that the last word of one and the first word of the next are not adjacent.
     CROSS JOIN LATERAL (
       SELECT string_agg(c.tracker_combination_name, ' ') AS names, string_agg(DISTINCT c.attributes->'shade'->>'name', ' 0 ') AS shade_names
       FROM catalog.combinations c WHERE c.product_id = p.id

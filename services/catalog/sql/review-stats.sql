@@ -1,4 +1,4 @@
--- Reviews: the product's average and count follow what is published.
+-- Average rating and number of reviews of products, from published reviews.
 CREATE OR REPLACE FUNCTION catalog.apply_review_stats(product_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM catalog.products WHERE id = ANY (product_ids) ORDER BY id FOR NO KEY UPDATE;

@@ -1,16 +1,19 @@
--- What orders take of stock and of the quotas of sales.
+-- Reservations of stock and of quotas by orders.
 
--- Takes all of it in one call, if that derives nothing: everything stays in stock, at its price, and enough for the packs that hold it. Gives
--- false and takes nothing where it is otherwise, where there is too little, or where another transaction holds one of several rows: then
--- the caller goes the long way (services/catalog/stock/reservations.ts). It waits for one row alone, while it holds no other.
+-- Reserves everything in one call if no derived column changes: all combinations stay in stock, at their price, and sufficient for the packs
+-- that contain them. Otherwise, or when too little is left or another transaction has locked one of several rows, it returns false and
+-- reserves nothing; the caller then locks and checks (services/catalog/stock/reservations.ts). It waits only for one row while it holds no
+-- lock.
 CREATE OR REPLACE FUNCTION catalog.reserve_plenty(stock_ids integer[], stock_quantities integer[], sale_ids integer[], sale_quantities integer[])
-RETURNS boolean LANGUAGE plpgsql AS $$
+RETURNS boolean LANGUAGE plpgsql
+-- The arrays are short: a plan for each of them takes longer than the statement.
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   held bigint;
   moved bigint;
 BEGIN
   IF cardinality(stock_ids) = 0 THEN RETURN false; END IF;
-  -- A failure undoes what the block did, its locks among it.
+  -- An exception rolls back the block, including its locks.
   BEGIN
     IF cardinality(stock_ids) + cardinality(sale_ids) > 1 THEN
       PERFORM FROM catalog.combinations WHERE id = stock_ids[1] FOR NO KEY UPDATE;

@@ -1,4 +1,4 @@
--- Triggers of brands, categories and tags. FULL JOIN of what was before and after: see combinations.sql.
+-- Triggers of brands, categories and tags. FULL JOIN of old and new rows: see combinations.sql.
 
 CREATE OR REPLACE FUNCTION catalog.on_brands_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -20,7 +20,7 @@ BEGIN
   IF cardinality(shown) = 0 THEN RETURN NULL; END IF;
   PERFORM shop.mark_stale(ARRAY(SELECT 'brand:' || unnest(shown) UNION SELECT 'brands'));
   UPDATE catalog.brands SET updated_at = now() WHERE id = ANY (shown) AND updated_at < now();
-  -- A new name or address stands on every product and card of the brand; its country and its few words on every product.
+  -- Every product page and card of the brand shows its name and address; every product page shows its country and featured text.
   IF EXISTS (SELECT FROM after FULL JOIN before USING (id) WHERE (after.name, after.slug) IS DISTINCT FROM (before.name, before.slug)) THEN
     PERFORM catalog.refresh_products(ARRAY(SELECT id FROM catalog.products WHERE brand_id = ANY (shown)));
   END IF;
@@ -71,7 +71,7 @@ BEGIN
   IF cardinality(shown) = 0 THEN RETURN NULL; END IF;
   PERFORM shop.mark_stale(ARRAY(SELECT 'category:' || unnest(shown) UNION SELECT 'categories'));
   UPDATE catalog.categories SET updated_at = now() WHERE id = ANY (shown) AND updated_at < now();
-  -- A new name, address or place stands on every product and card below it.
+  -- Every product page and card below the category shows its name, address and ancestors.
   IF EXISTS (SELECT FROM after FULL JOIN before USING (id) WHERE (after.name, after.slug, after.path) IS DISTINCT FROM (before.name, before.slug, before.path) AND before.path <> '{}') THEN
     PERFORM catalog.refresh_products(ARRAY(
       SELECT DISTINCT product_id FROM catalog.product_categories WHERE category_id = ANY (shown)

@@ -1,7 +1,7 @@
--- The words the search knows.
+-- The vocabulary of the search.
 
--- In how many products each word is, and words that are in none any more taken out; pending entries are put in their place. Called after
--- an import and each night.
+-- Recounts the products of each word, deletes words without products, and merges the pending list of the GIN index. Called after an import
+-- and every night.
 CREATE OR REPLACE FUNCTION catalog.refresh_vocabulary() RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -15,7 +15,7 @@ BEGIN
     'catalog.search_texts_words_idx', 'catalog.search_rows_category_ids_idx', 'catalog.search_rows_tag_ids_idx']) AS index;
 END $$;
 
--- Known words that look like this one, most alike first.
+-- Known words that are similar to this one, the most similar first.
 CREATE OR REPLACE FUNCTION catalog.words_like(looked_for text) RETURNS TABLE (word text, products integer)
 LANGUAGE sql STABLE SET pg_trgm.similarity_threshold = 0.19 AS $$
   SELECT known.word, known.products FROM catalog.search_words known

@@ -1,4 +1,4 @@
--- Text as the search compares it.
+-- Normalization of texts for the search.
 
 -- Lower case without diacritics, either Unicode form, đ as d.
 CREATE OR REPLACE FUNCTION catalog.searchable(words text) RETURNS text
@@ -6,7 +6,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT lower(public.unaccent('public.unaccent'::regdictionary, normalize(words, NFC)))
 $$;
 
--- The words of a text, the same for what is found and for what is looked for: lower case, without diacritics in either Unicode form,
+-- The words of a text, normalized the same way for products and keywords: lower case, without diacritics in either Unicode form,
 -- 'đ' as 'd', a number with its unit as one word ('100 ml' → '100ml', 'SPF 50+' → 'spf50', '0,5' → '0p5'), "l'oréal" → 'loreal'.
 CREATE OR REPLACE FUNCTION catalog.words_of(of text) RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
@@ -20,7 +20,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
     '[^[:space:][:punct:]®™©°·–—“”…]+', 'g') AS found
 $$;
 
--- The colour families of shade names, by their words with diacritics or in English: 'Đỏ Gạch' → {do}. Families are named by their
+-- The colour families of shade names, by words with diacritics or in English: 'Đỏ Gạch' → {do}. Families are named by their
 -- Vietnamese word without diacritics.
 CREATE OR REPLACE FUNCTION catalog.colour_families(names text) RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$

@@ -3,7 +3,7 @@ import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
 import { combinations, products } from '../schema'
 
-/** Sets the stock of a combination, or changes it by a number of pieces, never below none. Availability follows by trigger. */
+/** Sets the stock of a combination, or changes it by a number of pieces, never below zero. Triggers update availability. */
 export async function changeStock(
   tx: Database,
   id: number,
@@ -14,7 +14,7 @@ export async function changeStock(
   await tx.execute(sql`UPDATE ${combinations} SET stock = ${stock} WHERE id = ${id}`)
 }
 
-/** Adds what was sold to the products' counts: best sellers follow, with the totals of their brands. A negative quantity takes a sale back. */
+/** Adds sold quantities to the products' sales counts; triggers update brands and listings. A negative quantity reverts a sale. */
 export async function countSales(
   tx: Database,
   sold: readonly { product_id: number; quantity: number }[],

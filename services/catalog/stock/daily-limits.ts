@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { brands, products } from '../schema'
 
-/** Daily limit of one buyer on a product; null = no limit of that kind. */
+/** Pieces one buyer may order in a day, of a product and of its brand; null = no such limit. */
 export interface DailyLimit {
   product_id: number
   brand_id: number
@@ -10,7 +10,7 @@ export interface DailyLimit {
   brand: number | null
 }
 
-/** Those of these products that are limited by the day, by themselves or by their brand. */
+/** Daily limits of these products; products without any limit are left out. */
 export async function dailyLimits(db: Database, productIds: readonly number[]): Promise<DailyLimit[]> {
   if (productIds.length === 0) return []
   return db

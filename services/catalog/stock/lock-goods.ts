@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { combinations, pack_items, products } from '../schema'
 
-/** A row that another transaction may be working on. */
+/** A row that another transaction may have locked. */
 type Row = { table: 'products' | 'combinations'; id: number }
 
-/** How often a row of another transaction may come in between before the database is left to resolve it. */
-const TRIES = 50
+/** Attempts without holding locks while waiting; after them deadlock detection of the database resolves conflicts. */
+const ATTEMPTS = 50
 
 const idArray = (ids: readonly number[]) => sql`${sql.param([...ids])}::integer[]`
 
-/** These products (a query of their ids) and the packs that hold them: what `catalog.refresh_products` derives again when one of them changes. */
-async function concerned(tx: Database, productIds: SQL): Promise<number[]> {
+/** Ids of these products (a query of ids) and of the packs that contain them: the rows that `catalog.refresh_products` updates when one changes. */
+async function affectedProducts(tx: Database, productIds: SQL): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     WITH wanted AS (${productIds})
     SELECT product.id FROM ${products} product WHERE product.id IN (SELECT * FROM wanted)
@@ -27,7 +27,7 @@ async function waitFor(tx: Database, { table, id }: Row): Promise<void> {
   await tx.execute(sql`SELECT FROM ${from} WHERE id = ${id} FOR NO KEY UPDATE`)
 }
 
-/** Locks all rows that are free; gives one that another transaction holds, or null when it has them all. */
+/** Locks all rows that are free; gives one that another transaction has locked, or null when all are locked here. */
 async function lockFree(tx: Database, productIds: readonly number[]): Promise<Row | null> {
   const { rows } = await tx.execute<Row>(sql`
     WITH product AS (
@@ -43,20 +43,20 @@ async function lockFree(tx: Database, productIds: readonly number[]): Promise<Ro
 }
 
 /**
- * Holds these products (a query of their ids), the packs that hold them, and all their combinations until `tx` ends. It never waits while it holds one of them:
- * it waits for one row, takes the others only if they are free, and lets all go when one is not. So no order in which price clock,
- * imports and other buyers take the same rows leads into a circle; and those who want one hot product queue for it.
+ * Locks these products (a query of ids), the packs that contain them, and all their combinations until `tx` ends. It never waits while it
+ * holds a lock: it waits for one row, locks the others only if they are free, and releases all when one is not. This avoids deadlocks
+ * whatever the order in which the price clock, imports and other orders lock the same rows, and orders of one hot product queue.
  */
 export async function lockGoods(tx: Database, productIds: SQL): Promise<void> {
-  const ids = await concerned(tx, productIds)
+  const ids = await affectedProducts(tx, productIds)
   const [first] = ids
   if (first === undefined) return
   let awaited: Row | null = { table: 'products', id: first }
-  for (let tries = 0; awaited !== null; tries += 1) {
+  for (let attempts = 0; awaited !== null; attempts += 1) {
     await tx.execute(sql`SAVEPOINT goods`)
     await waitFor(tx, awaited)
     awaited = await lockFree(tx, ids)
-    if (awaited !== null && tries < TRIES) await tx.execute(sql`ROLLBACK TO SAVEPOINT goods`)
+    if (awaited !== null && attempts < ATTEMPTS) await tx.execute(sql`ROLLBACK TO SAVEPOINT goods`)
     await tx.execute(sql`RELEASE SAVEPOINT goods`)
   }
 }

@@ -6,7 +6,7 @@ import { lockGoods } from './lock-goods'
 import { deductions } from '../promotion-schema'
 import { combinations, preorder_rules } from '../schema'
 
-/** A target with too little left; `left` is the available quantity. */
+/** A target with too little stock or quota; `left` is the available quantity. */
 export interface Shortage {
   kind: Reservation['kind']
   target_id: number
@@ -36,7 +36,7 @@ function lockReserved(tx: Database, reservations: readonly Reservation[]): Promi
 
 const MANY = 2_147_483_647
 
-/** The stock or quota left of each target, by 'kind/id'. A price without a quota has no end. */
+/** The stock or quota left of each target, by 'kind/id'; a sale without a quota is unlimited. */
 async function leftOf(tx: Database, reservations: readonly Reservation[]): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ key: string; left: number }>(sql`
     SELECT 'stock/' || id AS key, stock AS left FROM ${combinations} WHERE id = ANY (${sql.param(idsOf('stock', reservations))}::integer[])
@@ -55,8 +55,8 @@ const outOfStock = (short: readonly Shortage[]) =>
 async function requireEnough(tx: Database, reservations: readonly Reservation[]): Promise<void> {
   const left = await leftOf(tx, reservations)
   const short = reservations.flatMap(({ kind, target_id, quantity }): Shortage[] => {
-    const there = Math.max(0, left.get(`${kind}/${target_id}`) ?? 0)
-    return there < quantity ? [{ kind, target_id, left: there }] : []
+    const available = Math.max(0, left.get(`${kind}/${target_id}`) ?? 0)
+    return available < quantity ? [{ kind, target_id, left: available }] : []
   })
   if (short.length > 0) throw outOfStock(short)
 }
@@ -69,7 +69,7 @@ const columnsOf = (kind: Reservation['kind'], reservations: readonly Reservation
   }
 }
 
-/** Reserves all of it in one statement where nothing sells out by it; false where `reserveStock` has to look closer. */
+/** Reserves everything in one statement when nothing sells out by it; false when `reserveStock` must lock and check. */
 async function reservePlenty(tx: Database, reservations: readonly Reservation[]): Promise<boolean> {
   if (reservations.some(({ kind }) => kind === 'preorder')) return false
   const [stock, sale] = [columnsOf('stock', reservations), columnsOf('deduction', reservations)]
@@ -79,8 +79,12 @@ async function reservePlenty(tx: Database, reservations: readonly Reservation[])
   return rows[0]?.reserved ?? false
 }
 
-/** Moves what is reserved by these quantities, with the condition in the SQL; gives how many rows it moved. */
-async function move(tx: Database, reservations: readonly Reservation[], direction: 1 | -1): Promise<number> {
+/** Reserves (1) or releases (-1) these quantities where enough is left; gives the number of changed rows. */
+async function applyReservations(
+  tx: Database,
+  reservations: readonly Reservation[],
+  direction: 1 | -1,
+): Promise<number> {
   const by = (kind: Reservation['kind']) => {
     const some = reservations.filter((reservation) => reservation.kind === kind)
     const ids = sql.param(some.map(({ target_id }) => target_id))
@@ -88,48 +92,48 @@ async function move(tx: Database, reservations: readonly Reservation[], directio
     return { some, rows: sql`unnest(${ids}::integer[], ${quantities}::integer[]) AS wanted(id, quantity)` }
   }
   const [stock, preorder, deduction] = [by('stock'), by('preorder'), by('deduction')]
-  let moved = 0
+  let changed = 0
   if (stock.some.length > 0) {
     const { rowCount } = await tx.execute(sql`
       UPDATE ${combinations} goods SET stock = goods.stock - wanted.quantity FROM ${stock.rows}
       WHERE goods.id = wanted.id AND goods.stock >= wanted.quantity`)
-    moved += rowCount ?? 0
+    changed += rowCount ?? 0
   }
   if (preorder.some.length > 0) {
     const { rowCount } = await tx.execute(sql`
       UPDATE ${preorder_rules} rule SET sold_quota = greatest(0, rule.sold_quota + wanted.quantity) FROM ${preorder.rows}
       WHERE rule.combination_id = wanted.id AND rule.sold_quota + wanted.quantity <= rule.total_quota`)
-    moved += rowCount ?? 0
+    changed += rowCount ?? 0
   }
   if (deduction.some.length > 0) {
     const { rowCount } = await tx.execute(sql`
       UPDATE ${deductions} offer SET sold = greatest(0, offer.sold + wanted.quantity) FROM ${deduction.rows}
       WHERE offer.id = wanted.id AND (offer.quota IS NULL OR offer.sold + wanted.quantity <= offer.quota)`)
-    moved += rowCount ?? 0
+    changed += rowCount ?? 0
   }
-  return moved
+  return changed
 }
 
 /**
- * Reserves pieces of stock, of pre-order quotas and of flash sales' quotas: all of them or, with a failure, none. Later callers wait
- * until `tx` ends. Availability and prices follow by trigger.
- * @throws OUT_OF_STOCK (409) with details.short: Shortage[], everything there is too little of
+ * Reserves stock, pre-order quotas and flash-sale quotas: all of them or, with an error, none. Concurrent callers wait until `tx` ends.
+ * Triggers update availability and prices.
+ * @throws OUT_OF_STOCK (409) with details.short: Shortage[], all targets with too little left
  */
-export async function reserveStock(tx: Database, wants: readonly Reservation[]): Promise<void> {
-  requireQuantities(wants)
-  const reservations = sumReservations(wants)
+export async function reserveStock(tx: Database, requests: readonly Reservation[]): Promise<void> {
+  requireQuantities(requests)
+  const reservations = sumReservations(requests)
   if (reservations.length === 0 || (await reservePlenty(tx, reservations))) return
   await lockReserved(tx, reservations)
   await requireEnough(tx, reservations)
-  // A quota was cut at this very moment: what is left of it is unknown.
-  if ((await move(tx, reservations, 1)) < reservations.length) throw outOfStock([])
+  // A quota was reduced between check and update: the quantity left is unknown.
+  if ((await applyReservations(tx, reservations, 1)) < reservations.length) throw outOfStock([])
 }
 
-/** Releases reserved stock and quotas. Goods that left the catalogue are skipped. */
-export async function releaseStock(tx: Database, taken: readonly Reservation[]): Promise<void> {
-  requireQuantities(taken)
-  const reservations = sumReservations(taken)
+/** Releases reserved stock and quotas. Goods that are no longer in the catalogue are skipped. */
+export async function releaseStock(tx: Database, released: readonly Reservation[]): Promise<void> {
+  requireQuantities(released)
+  const reservations = sumReservations(released)
   if (reservations.length === 0) return
   await lockReserved(tx, reservations)
-  await move(tx, reservations, -1)
+  await applyReservations(tx, reservations, -1)
 }

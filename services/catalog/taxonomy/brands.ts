@@ -7,7 +7,7 @@ import { stripDiacritics } from '@/domain/text'
 import type { Database } from '../../database'
 import { brands, tags } from '../schema'
 
-/** `filter` of the brand calls. Brands with nothing for sale are left out unless named by id. */
+/** `filter` of the brand calls. Brands without products for sale are left out unless named by id. */
 export const brandFilterSchema = object({
   id: rowId.optional(),
   keyword: filterKeyword,
@@ -58,7 +58,7 @@ function where(filter: BrandFilter): SQL | undefined {
 
 const byName = asc(sql`${brands.name} COLLATE "vi-x-icu"`)
 
-/** Brands that match: by name, or with sort 'most-purchased' by sales (GET /v3/brands, LST-33). */
+/** Matching brands by name, or with sort 'most-purchased' by sales (GET /v3/brands, LST-33). */
 export async function listBrands(
   db: Database,
   filter: BrandFilter,

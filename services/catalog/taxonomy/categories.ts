@@ -20,7 +20,7 @@ const toFlat = (row: Row) => ({
 
 const inOrder = [asc(categories.position), asc(categories.id)]
 
-/** The tree below a category, or the whole tree (GET /v3/categories/children, LST-35). Empty branches are kept: a shop may be filling them. */
+/** The tree below a category, or the whole tree (GET /v3/categories/children, LST-35), including empty categories. */
 export async function categoryTree(db: Database, parentId: number | null): Promise<CategoryNode[]> {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export async function categoryTree(db: Database, parentId: number | null): Promi
   return [...nodes.values()].filter((node) => node.parent_id === null)
 }
 
-/** One category with its way up and its children. @throws NOT_FOUND */
+/** One category with its ancestors and children. @throws NOT_FOUND */
 export async function categoryById(db: Database, id: number): Promise<Category> {
   const [row] = await db.select().from(categories).where(eq(categories.id, id))
   if (!row) throw notFound('category')

@@ -5,13 +5,13 @@ import type { Database } from '../../database'
 import { brands } from '../schema'
 import { findCategory, upsertCategories } from './write-taxonomy'
 
-/** Slug of a name; one written in letters that leave no slug, such as '資生堂', gets a digest instead. */
+/** Slug of a name; a digest for names whose letters give no slug, such as '資生堂'. */
 function slugOf(name: string): string {
   if (/[a-z0-9]/i.test(stripDiacritics(name))) return slugify(name)
   return `ten-${createHash('sha256').update(name.normalize('NFC')).digest('hex').slice(0, 10)}`
 }
 
-/** Ids of brands by name; those the shop does not know yet are created bare. Names that make the same slug are one brand. */
+/** Ids of brands by name; unknown ones are created with only a name. Names with the same slug are one brand. */
 export async function resolveBrands(tx: Database, names: readonly string[]): Promise<Map<string, number>> {
   const bySlug = new Map<string, string>()
   for (const name of names) if (!bySlug.has(slugOf(name))) bySlug.set(slugOf(name), name)
@@ -32,7 +32,7 @@ export async function resolveBrands(tx: Database, names: readonly string[]): Pro
 
 const folded = (name: string) => name.normalize('NFC').toLowerCase()
 
-/** 'Son môi' and 'son moi' are one name; 'Mắt' and 'Mặt' are two that only share a slug. */
+/** Whether two names are the same: 'Son môi' and 'son moi' are; 'Mắt' and 'Mặt' only share a slug. */
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [folded(one), folded(other)]
   return a === b || a === folded(stripDiacritics(one)) || b === folded(stripDiacritics(other))
@@ -40,7 +40,7 @@ function isSameName(one: string, other: string): boolean {
 
 /**
  * Ids of categories by a path of names such as ['Chăm sóc da', 'Serum']; missing ones are created below their parent.
- * A name is matched to a category of the same name anywhere in the tree, so that a foreign feed finds the shop's own tree.
+ * A name matches a category of the same name anywhere in the tree, so that feeds use the shop's own tree.
  */
 export async function resolveCategories(
   tx: Database,
@@ -74,7 +74,7 @@ async function resolveCategory(
     const id = created.get(slug)
     if (id !== undefined) return { id, slug }
   }
-  // Both slugs belong to other names: the nearest one takes it rather than losing the product.
+  // Both slugs belong to other names: use the category of the nearest one rather than rejecting the product.
   const nearest = await findCategory(tx, own)
   if (!nearest) throw new Error(`category ${name} was not written`)
   return { id: nearest.id, slug: own }

@@ -9,7 +9,7 @@ export const tagFilterSchema = object({
   is_show_in_search: boolean().optional(),
 })
 
-/** Tags that match, in the shop's order (GET /tags, LST-36). */
+/** Matching tags in the shop's order (GET /tags, LST-36). */
 export async function listTags(
   db: Database,
   filter: InferType<typeof tagFilterSchema>,

@@ -77,7 +77,7 @@ export async function upsertCategories(
   return new Map([...placed].map(([slug, { id }]) => [slug, id]))
 }
 
-/** New categories come after the existing ones. */
+/** Position for new categories, after the existing ones. */
 async function lastPosition(tx: Database): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${categories.position}), -1)`.mapWith(Number) })

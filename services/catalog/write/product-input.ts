@@ -2,7 +2,7 @@ import type { Deduction } from '@/domain/catalog/price'
 import type { Classification } from '@/domain/catalog/product'
 import type { StoredAttributes, StoredImage } from '../schema'
 
-/** A combination as a feed or the demo gives it. Money in dong, weight in grams. */
+/** A combination from a feed or the demo data. Money in dong, weight in grams. */
 export interface CombinationInput {
   /** unique within its product */
   external_id: string
@@ -18,7 +18,7 @@ export interface CombinationInput {
   preorder: { total_quota: number; sold_quota: number; ships_at: Date | null } | null
 }
 
-/** A product as a feed or the demo gives it, its brand, categories and tags already resolved to ids. */
+/** A product from a feed or the demo data, with brand, categories and tags resolved to ids. */
 export interface ProductInput {
   external_id: string
   name: string
@@ -44,9 +44,9 @@ export interface ProductInput {
   is_buy_one_get_one_free: boolean
   is_active: boolean
   label_bmsm: string | null
-  /** most pieces one buyer may order in a day; first value only: feeds know nothing of it */
+  /** pieces one buyer may order in a day; only the first import sets it */
   daily_limit?: number | null
-  /** first value only: later the shop counts by itself */
+  /** only the first import sets it: later the shop counts its own sales */
   total_orders: number
   created_at: Date
   combinations: CombinationInput[]

@@ -14,7 +14,7 @@ export interface WriteResult {
   ids: Map<string, number>
 }
 
-/** Columns an import overwrites when a product comes again. */
+/** Columns that an import of an existing product overwrites. */
 const OVERWRITTEN = [
   'digest',
   'name',
@@ -41,12 +41,12 @@ const OVERWRITTEN = [
   'label_bmsm',
 ]
 
-/** Digest of the columns that decide whether a product changed since it was last written: all but those the shop counts on by itself. */
+/** Digest by which a changed product is recognized: of all values except those that only the first import sets. */
 function digestOf({ total_orders: _, created_at: __, daily_limit: ___, ...facts }: ProductInput): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }
 
-/** Which of these products are new or differ from what was last written. */
+/** Those of these products that are new or differ from the last import, and the existing rows by external id. */
 export async function changesOf(db: Database, source: string, inputs: readonly ProductInput[]) {
   const rows = await db
     .select({ id: products.id, external_id: products.external_id, digest: products.digest })
@@ -68,9 +68,9 @@ export async function changesOf(db: Database, source: string, inputs: readonly P
 }
 
 /**
- * Writes a batch of products of one source, by external id: new ones are created, changed ones updated, equal ones left alone.
- * Everything derived (prices of today, availability, listings) follows once for the whole batch; the counts of brands and
- * categories follow with `refreshCounts`. External ids must be unique within the batch.
+ * Writes a batch of products of one source, by external id: new ones are created, changed ones updated, unchanged ones skipped. Derived
+ * columns (prices, availability, listings) are updated once for the whole batch; `refreshCounts` updates the counts of brands and
+ * categories. External ids must be unique within the batch.
  */
 export async function upsertProducts(
   tx: Database,
@@ -112,25 +112,25 @@ export async function upsertProducts(
   return { created: changed.length - updated, updated, unchanged: inputs.length - changed.length, ids }
 }
 
-/** Derives prices, availability and listings of these products again. */
+/** Updates the derived prices, availability and listings of these products. */
 export async function refreshProducts(tx: Database, productIds: readonly number[]): Promise<void> {
   await tx.execute(sql`SELECT catalog.refresh_products(${sql.param(productIds)}::integer[])`)
 }
 
-/** Counts in how many products each word is: after a bulk write and each night. What a misspelt word is taken for goes by it. */
+/** Rebuilds the vocabulary for spelling correction: after a bulk write and every night. */
 export async function refreshVocabulary(tx: Database): Promise<void> {
   await tx.execute(sql`SELECT catalog.refresh_vocabulary()`)
   await tx.execute(sql`ANALYZE catalog.search_rows, catalog.search_words`)
 }
 
-/** Recounts products, sales and reviews of every brand and category: once after a bulk write. */
+/** Recounts products, sales and reviews of every brand and category, after a bulk write. */
 export async function refreshCounts(tx: Database): Promise<void> {
   await tx.execute(
     sql`SELECT catalog.refresh_counts(ARRAY(SELECT id FROM catalog.brands), ARRAY(SELECT id FROM catalog.categories))`,
   )
 }
 
-/** Opens and closes price windows that are due and moves daily flash sales on. Gives how many products got new prices. */
+/** Starts and ends price windows that are due and moves daily flash sales to their next day. Gives the number of products with new prices. */
 export async function refreshDuePrices(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`SELECT catalog.refresh_due() AS count`)
   return rows[0]?.count ?? 0

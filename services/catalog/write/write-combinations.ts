@@ -19,17 +19,17 @@ const OVERWRITTEN = [
   'position',
 ]
 
-/** The ids as one value: a batch has thousands. */
+/** Condition with the ids as one array parameter: a batch has thousands. */
 const isOneOf = (column: PgColumn, ids: readonly number[]): SQL =>
   sql`${column} = ANY (${sql.param(ids)}::integer[])`
 
-/** The name a combination is tracked and chosen by: 'Đỏ Gạch', '50ml', 'Hương Hồng, 200ml'. Empty for a product of one kind. */
+/** The name of a combination: 'Đỏ Gạch', '50ml', 'Hương Hồng, 200ml'; empty without attributes. */
 export function combinationName(attributes: StoredAttributes): string {
   const kinds: AttributeKind[] = ['shade', 'variant', 'size', 'amount']
   return kinds.flatMap((kind) => attributes[kind]?.name ?? []).join(', ')
 }
 
-/** Replaces the combinations of these products, with their standing deductions and pre-order rules. The first one is the default. */
+/** Replaces the combinations of these products, their deductions outside promotions and their pre-order rules. The first combination is the default. */
 export async function writeCombinations(
   tx: Database,
   owners: readonly { product_id: number; combinations: readonly CombinationInput[] }[],
@@ -47,6 +47,9 @@ export async function writeCombinations(
       position,
       is_default: position === 0,
       tracker_combination_name: combinationName(columns.attributes),
+      // What most new ones derive to, which then need not be written twice; catalog.refresh_products corrects the others.
+      price_after_discount: columns.price,
+      is_available: columns.stock > 0,
     })) satisfies (typeof combinations.$inferInsert)[],
     sql`${onConflictOverwrite(['product_id', 'external_id'], OVERWRITTEN)} RETURNING id, product_id, external_id`,
   )

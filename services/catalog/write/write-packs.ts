@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { combinations, pack_items } from '../schema'
 
-/** Fills packs and bundles: which combinations each holds, replacing what it held. Their availability follows by trigger. */
+/** Replaces the items of packs and bundles. Triggers update their availability. */
 export async function writePacks(
   tx: Database,
   packs: readonly { product_id: number; items: readonly { combination_id: number; quantity: number }[] }[],

@@ -1,7 +1,7 @@
 -- The log of stale cache tags (docs/decisions/0003-cache-tags-from-the-database.md).
 
--- Remembers that pages with these tags are out of date; the storefront is woken when the transaction commits.
--- More than 800 at once mean the catalogue as a whole.
+-- Marks pages with these tags stale; the notification reaches the storefront when the transaction commits. More than 800 tags are replaced
+-- by 'catalog', the tag of all pages.
 CREATE OR REPLACE FUNCTION shop.mark_stale(tags text[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -2,13 +2,13 @@ import { object, string } from 'yup'
 import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { callProvider, isSuccess, refusal } from './request'
-import { neededSetting } from './settings'
+import { requiredSetting } from './settings'
 
 type Escape = (value: string) => string
 
 const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1)
 
-/** Fills {{to}}, {{text}} and {{id}} in, each escaped for its place. */
+/** Replaces {{to}}, {{text}} and {{id}}, each escaped by `escape`. */
 const fill = (template: string, { recipient, text, id }: Outgoing, escape: Escape): string =>
   template.replace(/\{\{(to|text|id)\}\}/g, (_, name: string) =>
     escape(name === 'to' ? recipient : name === 'text' ? text : id),
@@ -27,7 +27,7 @@ function headersOf(json: string): Headers {
 }
 
 async function deliver(message: Outgoing) {
-  const url = fill(neededSetting('SMS_HTTP_URL'), message, encodeURIComponent)
+  const url = fill(requiredSetting('SMS_HTTP_URL'), message, encodeURIComponent)
   const method = settings.SMS_HTTP_METHOD.toUpperCase()
   const headers = headersOf(settings.SMS_HTTP_HEADERS)
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
@@ -40,5 +40,5 @@ async function deliver(message: Outgoing) {
   return { providerId: null }
 }
 
-/** Short messages through any gateway that takes one HTTP request a message. */
+/** SMS through any gateway that takes one HTTP request for each message. */
 export const httpSms: Delivery = { name: 'http', deliver }

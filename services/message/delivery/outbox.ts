@@ -1,6 +1,6 @@
 import type { Delivery } from './port'
 
-/** Where messages go while no provider is configured: nowhere. They stay readable at /dev/outbox. */
+/** Delivery while no provider is configured: sends nothing. The messages can be read at /dev/outbox. */
 export const outbox: Delivery = {
   name: 'outbox',
   deliver: async () => ({ providerId: null }),

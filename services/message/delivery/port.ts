@@ -1,6 +1,6 @@
 import type { Channel } from '../templates/template'
 
-/** A message as a provider gets it. `id` is the same at every try, so that a provider can tell a repetition. */
+/** A message for a provider. `id` is the same in every attempt, so that a provider can recognize repetitions. */
 export interface Outgoing {
   id: string
   template: string
@@ -13,19 +13,19 @@ export interface Outgoing {
 }
 
 export interface Receipt {
-  /** how the provider calls the message; null when it does not say */
+  /** the provider's id of the message; null when it gives none */
   providerId: string | null
 }
 
 export interface Delivery {
   name: string
-  /** @throws DeliveryError when the provider did not take the message */
+  /** @throws DeliveryError when the provider did not accept the message */
   deliver(message: Outgoing): Promise<Receipt>
 }
 
-/** The provider did not take a message. What it says goes to the log, so it names neither recipient nor words. */
+/** The provider did not accept a message. The text is logged, so it must contain neither recipient nor content. */
 export class DeliveryError extends Error {
-  /** `isFinal`: this message will never be taken; otherwise another try may succeed. */
+  /** `isFinal`: the message will never be accepted; otherwise another attempt may succeed. */
   constructor(
     message: string,
     readonly isFinal = false,

@@ -11,7 +11,7 @@ export interface Answer {
 const property = (value: unknown, name: 'cause' | 'code' | 'name'): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Why a request got no answer, in a word: never the sentence, which may hold an address with a number in it. */
+/** Code or name of the error of a request without an answer; not its message, which may contain an address with a phone number. */
 const causeOf = (error: unknown): string => {
   const reason = property(property(error, 'cause'), 'code') ?? property(error, 'name')
   return typeof reason === 'string' ? reason : 'unknown'
@@ -22,7 +22,7 @@ export async function callProvider(url: string, request: RequestInit): Promise<A
   try {
     const response = await fetch(url, {
       ...request,
-      // Secrets are not carried to wherever a provider points.
+      // A redirect would send secrets to another host.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -41,14 +41,14 @@ export const postJson = (url: string, body: object, headers: Record<string, stri
 
 export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300
 
-/** Statuses about us or the moment, not about this message: keys, limits, outages. */
-const PASSING = [401, 402, 403, 404, 407, 408, 425, 429]
+/** Statuses that do not concern this message: keys, limits, outages. */
+const TEMPORARY = [401, 402, 403, 404, 407, 408, 425, 429]
 
-/** The failure of a status. */
+/** The error for a status other than 2xx. */
 export const refusal = ({ status }: Answer): DeliveryError =>
-  new DeliveryError(`HTTP ${status}`, status >= 400 && status < 500 && !PASSING.includes(status))
+  new DeliveryError(`HTTP ${status}`, status >= 400 && status < 500 && !TEMPORARY.includes(status))
 
-/** The JSON of an answer. @throws DeliveryError, with the failure of the status if it is one, when it has another shape */
+/** Parses the JSON of an answer. @throws DeliveryError when it has another shape, for an error status with that status */
 export async function answerOf<T>(answer: Answer, schema: ISchema<T>): Promise<T> {
   try {
     const body: unknown = JSON.parse(answer.body)
@@ -58,5 +58,5 @@ export async function answerOf<T>(answer: Answer, schema: ISchema<T>): Promise<T
   }
 }
 
-/** '+84912345678' → '84912345678', as most providers write numbers. */
+/** '+84912345678' → '84912345678', the form that most providers take. */
 export const digitsOf = (e164: string): string => e164.replace(/\D/g, '')

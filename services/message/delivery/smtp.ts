@@ -1,11 +1,11 @@
 import { sender } from '../sender'
 import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
-import { neededSetting } from './settings'
+import { requiredSetting } from './settings'
 
 const TIMEOUT_MS = 10_000
 
-/** An SMTP failure in a word and a number; the server's sentence may repeat the address. A 5xx answer to this mail is final, one to our login is not. */
+/** An SMTP error by code and status, without the server's text, which may repeat the address. A 5xx answer to this mail is final, one to the login is not. */
 function failure(error: unknown): DeliveryError {
   if (!(error instanceof Error)) return new DeliveryError('SMTP unknown')
   const code = 'code' in error ? String(error.code) : error.name
@@ -15,7 +15,7 @@ function failure(error: unknown): DeliveryError {
 }
 
 async function deliver({ id, recipient, subject, text, html }: Outgoing) {
-  const url = neededSetting('SMTP_URL')
+  const url = requiredSetting('SMTP_URL')
   const { name, email, host } = sender()
   // Loaded with the first mail.
   const { createTransport } = await import('nodemailer')
@@ -31,12 +31,12 @@ async function deliver({ id, recipient, subject, text, html }: Outgoing) {
     const sent = await transport.sendMail({
       from: from === '' ? { name, address: email } : from,
       replyTo: settings.MAIL_REPLY_TO || email,
-      // An address, not a header to be read: nothing in it can name a second recipient.
+      // An address object is not parsed as a header, so it cannot contain a second recipient.
       to: { name: '', address: recipient },
       subject: subject ?? name,
       text,
       ...(html !== null && { html }),
-      // The same at every try, so that a mail that arrives twice is seen once.
+      // The same in every attempt, so that mail programs show a repeated mail once.
       messageId: `<${id}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,

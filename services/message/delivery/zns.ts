@@ -2,10 +2,10 @@ import { number, object, string } from 'yup'
 import { settings } from '@/settings'
 import { type Delivery, DeliveryError, type Outgoing } from './port'
 import { answerOf, digitsOf, postJson } from './request'
-import { neededSetting } from './settings'
+import { requiredSetting } from './settings'
 
-const TAKEN = 0
-/** Codes about this recipient: malformed number, outdated Zalo, no account, an account that cannot or will not receive. */
+const ACCEPTED = 0
+/** Codes that concern this recipient: malformed number, outdated Zalo, no account, or an account that cannot receive. */
 const FINAL = [-108, -110, -114, -118, -119, -139, -140, -141]
 
 const answerSchema = object({
@@ -20,16 +20,16 @@ async function deliver({ id, recipient, parameters }: Outgoing) {
     settings.ZNS_URL,
     {
       phone: digitsOf(recipient),
-      template_id: neededSetting('ZNS_TEMPLATE_ID'),
+      template_id: requiredSetting('ZNS_TEMPLATE_ID'),
       template_data: { otp: code },
       tracking_id: id,
     },
-    { access_token: neededSetting('ZNS_ACCESS_TOKEN') },
+    { access_token: requiredSetting('ZNS_ACCESS_TOKEN') },
   )
   const { error, data } = await answerOf(answer, answerSchema)
-  if (error !== TAKEN) throw new DeliveryError(`ZNS ${error}`, FINAL.includes(error))
+  if (error !== ACCEPTED) throw new DeliveryError(`ZNS ${error}`, FINAL.includes(error))
   return { providerId: data?.msg_id ?? null }
 }
 
-/** Codes through Zalo's notification service, in the place of a short message. */
+/** One-time codes through Zalo's notification service instead of SMS. */
 export const zns: Delivery = { name: 'zns', deliver }

@@ -1,6 +1,6 @@
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 
-/** How messages write money and time. */
+/** Formats of money and time in messages. */
 
 const money = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' })
 const date = new Intl.DateTimeFormat('vi-VN', {

@@ -1,4 +1,4 @@
-/** Text that is markup already. Made by `html` alone. */
+/** Escaped markup; created only by `html`. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -17,6 +17,6 @@ const escaped = (value: string | Html | readonly Html[]): string => {
   return value.map((part) => part.markup).join('\n')
 }
 
-/** Markup with values in it: what is not markup itself is escaped, in texts and in quoted attributes. */
+/** Tagged template for markup: values other than Html are escaped, for text and quoted attributes. */
 export const html = (parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html =>
   new Html(parts.reduce((made, part, index) => `${made}${escaped(values[index - 1] ?? '')}${part}`))

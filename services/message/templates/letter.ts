@@ -5,13 +5,13 @@ import { type Part, partHtml, partText } from './parts'
 
 export interface Letter {
   subject: string
-  /** what inboxes show beside the subject */
+  /** preview text that inboxes show beside the subject */
   preview: string
   heading: string
-  /** null greets without a name */
+  /** name in the greeting; null for a greeting without one */
   name: string | null
   parts: readonly Part[]
-  /** why it came, when not for something done with the account: 'bạn đã đặt hàng tại Nàng' */
+  /** reason for the mail, unless it is an action with the account: 'bạn đã đặt hàng tại Nàng' */
   because?: string
 }
 
@@ -22,7 +22,7 @@ const support = ({ hotline, email }: Sender) => `Cần giúp, bạn gọi ${hotl
 const reason = ({ because }: Letter, { name }: Sender) =>
   `Thư này được gửi tự động vì ${because ?? `có thao tác trên tài khoản ${name} của bạn`}, bạn không cần trả lời.`
 
-/** The one layout of all mails: tables and inline styles, which is what mail programs agree on; 600 px, narrower on a phone. */
+/** The layout of all mails: tables and inline styles, which all mail programs support; 600 px wide, narrower on phones. */
 export function letterHtml(letter: Letter, sender: Sender): string {
   return html`<!doctype html>
     <html lang="vi">
@@ -83,7 +83,7 @@ export function letterHtml(letter: Letter, sender: Sender): string {
     </html> `.markup
 }
 
-/** The same letter for programs that show no markup. */
+/** The mail as plain text. */
 export const letterText = (letter: Letter, sender: Sender): string =>
   [
     letter.heading,

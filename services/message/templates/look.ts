@@ -1,4 +1,4 @@
-/** Fonts and colours of mails, as the shop's own. */
+/** Fonts and colours of mails, the same as the storefront's. */
 export const SANS = "'Plus Jakarta Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 export const SERIF = "Lora, Georgia, 'Times New Roman', serif"
 export const PAPER = '#FFFCFA'

@@ -1,7 +1,7 @@
 import { type Html, html } from './html'
 import { ACCENT, INK, LINE, MUTED, SAND, SANS } from './look'
 
-/** Parts of a mail. Each one knows how it looks with markup and without. */
+/** Parts of a mail; `partHtml` and `partText` render them. */
 export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'code'; code: string }
@@ -11,17 +11,17 @@ export type Part =
   | { kind: 'sums'; sums: readonly Sum[] }
   | { kind: 'block'; title: string; lines: readonly string[] }
 
-/** A row of the table of what was ordered. */
+/** A row of the table of ordered goods. */
 export interface Goods {
   name: string
-  /** shade, size, 'Quà tặng'; empty when there is nothing to add */
+  /** shade, size or 'Quà tặng'; may be empty */
   detail: string
   quantity: number
-  /** as it is to be read: '249.000 ₫' */
+  /** formatted: '249.000 ₫' */
   total: string
 }
 
-/** A labelled value, as the rows under a table; the last one usually stands out. */
+/** A labelled value below a table of goods; the last one is usually strong. */
 export interface Sum {
   label: string
   value: string
@@ -34,7 +34,7 @@ export const button = (label: string, url: string): Part => ({ kind: 'button', l
 export const note = (text: string): Part => ({ kind: 'note', text })
 export const goods = (rows: readonly Goods[]): Part => ({ kind: 'goods', goods: rows })
 export const sums = (rows: readonly Sum[]): Part => ({ kind: 'sums', sums: rows })
-/** A few short lines under a title: an address, an account. */
+/** Short lines below a title: an address, an account. */
 export const block = (title: string, lines: readonly string[]): Part => ({ kind: 'block', title, lines })
 
 const PLAIN = `color:${MUTED}`
@@ -68,7 +68,7 @@ const sumRow = ({ label, value, isStrong = false }: Sum): Html =>
     </td>
   </tr>`
 
-/** Six digits stand large and apart; a voucher's longer code must fit on a phone. */
+/** A code of up to 8 characters is set large and spaced; a longer voucher code must fit on a phone. */
 const codeSize = (shown: string) =>
   shown.length <= 8
     ? 'font-size:32px;line-height:40px;letter-spacing:10px'
@@ -148,7 +148,7 @@ export function partHtml(part: Part): Html {
   }
 }
 
-/** A part for programs that show no markup. */
+/** A part as plain text. */
 export const partText = (part: Part): string => {
   switch (part.kind) {
     case 'code':

@@ -3,38 +3,38 @@ import { type Letter, letterHtml, letterText } from './letter'
 
 export type Channel = 'email' | 'sms' | 'whatsapp'
 
-/** A message as it is stored and handed to a provider. */
+/** The content of a message as it is stored and passed to a provider. */
 interface Content {
   subject: string | null
   text: string
   html: string | null
-  /** for providers that keep the wording themselves: the code of a message that carries one */
+  /** values for providers that store the template themselves: the code, if the message has one */
   parameters: string[]
 }
 
 interface Definition<Values, Via extends Channel> {
   name: string
   write: (values: Values, sender: Sender, channel: Via) => Content
-  /** tries in all; the pauses grow from seconds to hours, so 6 end within four minutes, 14 within a day and a half */
+  /** number of attempts with growing pauses: 6 end within four minutes, 14 within a day and a half */
   attempts: number
-  /** after how many minutes the message is of no use any more */
+  /** minutes after which the message expires; without it the message does not expire */
   minutes?: (values: Values) => number
 }
 
-interface Written extends Content {
+interface QueuedContent extends Content {
   attempts: number
-  /** after how many minutes the message is of no use any more */
+  /** minutes after which the message expires */
   minutes: number | undefined
 }
 
-/** A message to a person, as `queueMessage` takes it. */
+/** A message for `queueMessage`. */
 export interface Message {
   /** name of the template */
   template: string
   channel: Channel
-  /** address or E.164 number */
+  /** mail address or E.164 number */
   recipient: string
-  write(): Written
+  write(): QueuedContent
 }
 
 interface Addressed<Values, Via extends Channel> {
@@ -43,13 +43,13 @@ interface Addressed<Values, Via extends Channel> {
   values: Values
 }
 
-/** Makes a message of values: `queueMessage(tx, welcome({ channel: 'email', recipient, values }))`. */
+/** Makes a message from values: `queueMessage(tx, welcome({ channel: 'email', recipient, values }))`. */
 export interface Template<Values, Via extends Channel> {
   (addressed: Addressed<Values, Via>): Message
   readonly template: string
 }
 
-/** Defines a message a module sends, for the `templates` of its module.ts. */
+/** Defines a template of a module, for `templates` in its module.ts. */
 export function defineTemplate<Values, Via extends Channel>({
   name,
   write,
@@ -65,7 +65,7 @@ export function defineTemplate<Values, Via extends Channel>({
   return Object.assign(messageOf, { template: name })
 }
 
-/** A letter as a mail: the same words with markup and without. */
+/** The content of a mail, as HTML and as plain text. */
 export const mail = (letter: Letter, from: Sender, parameters: string[] = []): Content => ({
   subject: letter.subject,
   text: letterText(letter, from),
@@ -73,7 +73,7 @@ export const mail = (letter: Letter, from: Sender, parameters: string[] = []): C
   parameters,
 })
 
-/** Defines a message that is only ever a mail, and is worth sending a day late. */
+/** Defines a template that is sent only by mail, with attempts for more than a day. */
 export const mailTemplate = <Values>(
   name: string,
   letterOf: (values: Values, sender: Sender) => Letter,

@@ -1,5 +1,5 @@
 import { domainError } from '@/domain/error-codes'
-import { giftCardName, usedOf, vouchersMade, withdrawVouchers } from '../../voucher'
+import { giftCardName, usedVouchers, issuedFor, withdrawVouchers } from '../../voucher'
 import type { Database } from '../../database'
 import { egiftLinesOf } from './queue-egifts'
 import type { OrderFacts } from '../order-facts'
@@ -15,7 +15,7 @@ async function cardNames(db: Database, orderId: string): Promise<string[]> {
 /** Whether a gift card bought with the order pays for another one; until `tx` ends no other order can use one. Unpaid, it has none. */
 export async function areCardsUsed(tx: Database, { id, is_paid }: OrderFacts): Promise<boolean> {
   if (!is_paid) return false
-  return (await usedOf(tx, await cardNames(tx, id))).length > 0
+  return (await usedVouchers(tx, await cardNames(tx, id))).length > 0
 }
 
 /** Invalidates the gift cards of an order whose money goes back. */
@@ -33,6 +33,6 @@ export async function withdrawUnusedCards(tx: Database, order: OrderFacts): Prom
 /** Whether a gift card of an order is still to be sent. */
 export async function hasUnsentCards(db: Database, orderId: string): Promise<boolean> {
   const names = await cardNames(db, orderId)
-  const made = await vouchersMade(db, names)
+  const made = await issuedFor(db, names)
   return names.some((name) => !made.has(name))
 }

@@ -51,7 +51,7 @@ export function productOf(card: Card | undefined): MemberReview['product'] {
 }
 
 /** Everything a member wrote, published or not, for the copy of their own data. */
-export async function everyReviewOf(db: Database, userId: number) {
+export async function allReviewsOf(db: Database, userId: number) {
   const rows = await db
     .select({
       id: reviews.id,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { reviews } from '../schema'
 
-/** How much a member has written that everyone can read, and how many found it useful. */
+/** Number of a member's published reviews, and of the likes they received. */
 export async function reviewTotalsOf(
   db: Database,
   userId: number,

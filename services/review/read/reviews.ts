@@ -7,7 +7,7 @@ import type { Database } from '../../database'
 import { review_images, review_replies, reviews } from '../schema'
 import { allRatingTypes } from './rating-types'
 
-/** `filter` of the review calls (REV-02): of a product, by stars, with photos, verified purchases, experts. */
+/** `filter` of the review calls (REV-02). */
 export const reviewFilterSchema = object({
   product_id: rowId.optional(),
   average_rating: listOf(number().integer().min(1).max(5).required()),
@@ -17,7 +17,7 @@ export const reviewFilterSchema = object({
 })
 type ReviewFilter = InferType<typeof reviewFilterSchema>
 
-/** Newest, most liked, or with photos first within the newest. */
+/** Orders by `sort` key. */
 const ORDERS = {
   newest: [desc(reviews.created_at)],
   'most-liked': [desc(reviews.total_likes), desc(reviews.created_at)],
@@ -45,7 +45,7 @@ function where(filter: ReviewFilter): SQL | undefined {
 const total = sql<number>`count(*)`.mapWith(Number)
 const totalWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
 
-/** Published reviews that match, newest first unless `sort` says otherwise (GET /reviews, REV-03). */
+/** Matching published reviews, newest first unless `sort` is another known key (GET /reviews, REV-03). */
 export async function listReviews(
   db: Database,
   filter: ReviewFilter,
@@ -66,7 +66,7 @@ export async function listReviews(
   return { reviews: await withAuthors(db, rows), total: count?.total ?? 0 }
 }
 
-/** The latest reviews with photos of well-rated products, for the home page. */
+/** The most liked reviews with photos and more than four stars, for the home page. */
 export async function reviewsWithPhotos(db: Database, limit: number): Promise<Review[]> {
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ export async function reviewsWithPhotos(db: Database, limit: number): Promise<Re
   return withAuthors(db, rows)
 }
 
-/** Rows as the wire carries them: with their authors and photos. */
+/** Converts rows to reviews, with their authors and photos. */
 export async function withAuthors(
   db: Database,
   rows: readonly (typeof reviews.$inferSelect)[],
@@ -137,7 +137,7 @@ export async function withAuthors(
   })
 }
 
-/** How many reviews match, in all and by what the page offers as filters (GET /reviews/count, REV-03). */
+/** Number of matching reviews, in total and by filter value (GET /reviews/count, REV-03). */
 export async function countReviews(db: Database, filter: ReviewFilter): Promise<ReviewCount> {
   const star = (value: number) => totalWhere(between(reviews.average_rating, value, value + 0.999))
   const [row] = await db
@@ -171,7 +171,7 @@ export async function countReviews(db: Database, filter: ReviewFilter): Promise<
   }
 }
 
-/** How many photos the matching reviews hold (GET /review-images/count, REV-03). */
+/** Number of photos of the matching reviews (GET /review-images/count, REV-03). */
 export async function countReviewImages(db: Database, filter: ReviewFilter): Promise<number> {
   const [row] = await db
     .select({ total })

@@ -45,7 +45,7 @@ export const publishReview = (id: number, act: Act): Promise<void> =>
 
 /**
  * Rejects a review; its writer can edit it, and staff look at it again.
- * @param reason code of what the writer is told (domain/review/moderation)
+ * @param reason code of the text for the writer (domain/review/moderation)
  * @throws NOT_FOUND
  */
 export const rejectReview = (id: number, reason: string, act: Act): Promise<void> =>

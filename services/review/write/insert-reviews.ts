@@ -59,8 +59,8 @@ const setVerified =
       )
   }
 
-/** Marks what a member has written about products they have now bought. */
+/** Marks a member's reviews of products they have bought as verified purchases. */
 export const markVerifiedPurchases = setVerified(true)
 
-/** Unmarks the verified purchase on a member's reviews of products they returned. */
+/** Removes the mark of a verified purchase from a member's reviews of returned products. */
 export const unmarkVerifiedPurchases = setVerified(false)

@@ -102,7 +102,7 @@ export async function readContent(
     details: input.details.normalize('NFC'),
     ratings,
     combination_id: combination?.id ?? null,
-    combination_name: combination?.name || null,
+    combination_name: combination && combination.name !== '' ? combination.name : null,
     is_recommended: input.is_recommended,
     is_repurchase: input.is_repurchase,
     tag_ids: await tagIdsAmong(db, input.tags),

@@ -1,4 +1,4 @@
--- Vouchers on cached pages: those that are for all. One of a member, and the code of a gift card, shows on no such page.
+-- Cached pages show only public vouchers, neither those of a member nor codes of gift cards.
 
 CREATE OR REPLACE FUNCTION voucher.on_vouchers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -6,7 +6,7 @@ import { addLine, changeLine } from '@/lib/client/bag/bag-lines'
 import { rememberLeftOrder, readLeftOrder } from '@/components/checkout/payment/provider-redirect'
 import { readSubmission, submitOrder, submissionFor } from '@/components/checkout/payment/order-submission'
 import { failure, member, success } from '../as-member'
-import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/change-member'
 import { answer, cart, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 

@@ -4,7 +4,7 @@ import { BagView } from '@/components/bag/page/bag-view'
 import { getOverlays } from '@/components/overlays/store'
 import type { Bag, FreeProductView, MissedOfferView } from '@/domain/bag/view'
 import { failure, openNames, toastText } from '../as-member'
-import { afterSignOut } from '@/lib/client/member/member'
+import { afterSignOut } from '@/lib/client/member/change-member'
 import { answer, cart, changes, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, LINE_B, sampleBag, sampleLine, sampleVoucher } from './sample-bag'
 

@@ -4,7 +4,7 @@ import { BagEntry } from '@/components/bag/page/bag-entry'
 import { HeaderBag } from '@/components/bag/mini/header-bag'
 import { noteBag } from '@/lib/client/bag/bag-hint'
 import { failure, member, signIn } from '../as-member'
-import { afterSignIn, afterSignOut } from '@/lib/client/member/member'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/change-member'
 import { answer, cart, renderBagShop, sees, useBagShop } from './bag-shop'
 import { sampleBag, sampleLine } from './sample-bag'
 

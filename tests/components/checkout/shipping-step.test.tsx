@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import ShippingStep from '@/components/checkout/shipping/shipping-step'
+import { ShippingStep } from '@/components/checkout/shipping/shipping-step'
 import { getOverlays } from '@/components/overlays/store'
 import { openNames, signIn, toastText } from '../as-member'
 import { cart, failure, networkDown, renderCheckout, useCheckout } from './checkout-shop'

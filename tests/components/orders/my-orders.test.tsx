@@ -11,6 +11,14 @@ const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 useNetwork(...orderHandlers)
+const { matchMedia } = window
+// A wide window: the filters stand in a row.
+beforeAll(() => {
+  window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('width') })
+})
+afterAll(() => {
+  window.matchMedia = matchMedia
+})
 beforeAll(() => signIn())
 beforeEach(resetService)
 
@@ -198,7 +206,7 @@ describe('filters', () => {
       'store.id': 5,
       order_type: 'In Store Pickup',
     })
-    expect(screen.getByLabelText('Từ ngày')).toHaveValue('01 - 07 - 26')
+    expect(await screen.findByLabelText('Từ ngày')).toHaveValue('01 - 07 - 26')
     expect(screen.getByLabelText('Nguồn đơn hàng')).toHaveValue('ios')
   })
 

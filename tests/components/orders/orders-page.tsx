@@ -8,7 +8,7 @@ import { ORDER_STATE_IDS, ORDER_STATES, wireState } from '@/domain/order/states'
 import type { RequestHandler } from 'msw'
 import { failure, member, success, withMember } from '../as-member'
 
-const rows = ORDER_STATE_IDS.map((id) => ({
+export const rows = ORDER_STATE_IDS.map((id) => ({
   _id: id,
   name: ORDER_STATES[id].name,
   color: wireState(id).state.color,

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
-import RecentlyBought from '@/components/orders/list/recently-bought'
+import { RecentlyBought } from '@/components/orders/list/recently-bought'
 import { failure, signIn, success, useNetwork, withMember } from '../as-member'
 import { sampleCard } from '../catalog/card/sample-card'
 
@@ -26,14 +26,14 @@ beforeEach(() => {
 
 it('renders nothing without purchases, or when loading fails', async () => {
   answer = () => failure(503, 'SERVICE_UNAVAILABLE')
-  const { container } = render(withMember(<RecentlyBought />))
+  const { container } = render(withMember(<RecentlyBought title="Bạn vừa mua gần đây" />))
   await waitFor(() => expect(calls).toBe(1))
   expect(container).toBeEmptyDOMElement()
 })
 
 it('shows recent purchases', async () => {
   answer = () => success([sampleCard()])
-  render(withMember(<RecentlyBought />))
+  render(withMember(<RecentlyBought title="Bạn vừa mua gần đây" />))
   expect(await screen.findByRole('heading', { name: 'Bạn vừa mua gần đây' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Son lì mịn môi Sương Hồng' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Son lì mịn môi Sương Hồng' })).toBeInTheDocument()
 })

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { BagView } from '@/components/bag/page/bag-view'
 import type { CancellationProps } from '@/components/orders/overlays'
+import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
+import { ServedAnswers } from '@/components/ui/served-answers'
 import { MyOrders } from '@/components/orders/list/my-orders'
 import { getOverlays } from '@/components/overlays/store'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
@@ -82,7 +84,13 @@ describe('on top of my orders', () => {
   })
 
   it('is part of the page, before any call is answered', () => {
-    render(withMember(<MyOrders memberId={member.id} unpaid={[unpaidOrder()]} />))
+    render(
+      withMember(
+        <ServedAnswers answers={{ [UNPAID_KEY]: [unpaidOrder()] }}>
+          <MyOrders memberId={member.id} />
+        </ServedAnswers>,
+      ),
+    )
     expect(screen.getByRole('region', { name: 'Đơn chờ thanh toán lại' })).toBeInTheDocument()
   })
 

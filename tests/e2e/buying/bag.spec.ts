@@ -48,6 +48,31 @@ test('bag lines change: quantity, removal and undo, save for later and back @pho
   await expect(lineOf(page, second)).toBeVisible()
 })
 
+test('the HTML holds the bag of who asks for it, and is kept by no cache @server', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const goods = await goodsOf(21, isMobile)
+  await putIn(page, goods, 3)
+  const other = await browser.newContext()
+  for (const visit of ['first', 'again']) {
+    const own = await page.request.get('/order')
+    expect([visit, own.status(), own.headers()['cache-control']]).toEqual([
+      visit,
+      200,
+      expect.stringMatching(/^private\b.*\bno-store/),
+    ])
+    const html = await own.text()
+    expect(html).toContain(`aria-label="${goods.name}"`)
+    expect(html).toContain(`Bỏ ${goods.name} khỏi giỏ`)
+    const foreign = await (await other.request.get('/order')).text()
+    expect(foreign).toContain('Giỏ hàng của bạn đang trống')
+    expect(foreign).not.toContain(goods.name)
+  }
+  await other.close()
+})
+
 test('a gift is added with the line that earns it, and removed with it', async ({ page }) => {
   const [offer] = await query<{ product: number; combination: number; gift: string; quantity: number }>(
     `SELECT p.id AS product, c.id AS combination, g.name AS gift, ceil(o.min_amount::float / c.price_after_discount)::int AS quantity

@@ -110,3 +110,36 @@ test('an order is fetched at the store, with the code for the counter', async ({
   const code = page.getByRole('dialog').getByRole('img', { name: `Mã QR nhận hàng của đơn ${reference}` })
   await expect(code).toHaveAttribute('data-content', reference)
 })
+
+test('the HTML holds the orders of who asks, readable without scripts, and the browser asks for none of them again @server', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  await memberWith(page, await goodsOf(9, isMobile))
+  const { reference_code: reference } = await place(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/order/')) asked.push(pathname)
+  })
+  const answer = await page.goto('/my-orders', { waitUntil: 'networkidle' })
+  expect(answer?.headers()['cache-control']).toMatch(/^private\b.*\bno-store/)
+  expect(asked).toEqual([])
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const readable = await plain.newPage()
+  await readable.goto('/my-orders')
+  await expect(readable.getByRole('article', { name: reference })).toBeVisible()
+  await expect(readable.getByRole('group', { name: 'Trạng thái đơn hàng' })).toBeVisible()
+  await plain.close()
+
+  await page.context().clearCookies()
+  await register(page)
+  const foreign = await (await page.request.get('/my-orders')).text()
+  expect(foreign).toContain('Bạn chưa có đơn hàng nào')
+  expect(foreign).not.toContain(reference)
+})

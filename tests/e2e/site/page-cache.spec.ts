@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { madeUp } from '@/scripts/bench/unknown-addresses'
-import { eachOf, replay } from '@/scripts/bench/replay'
+import { unknownAddresses } from '@/scripts/bench/unknown-addresses'
+import { inOrder, replay } from '@/scripts/bench/replay'
 import { keptPages } from '../pages-on-disk'
 import { biggestBrand, productWhere, query } from '../shop'
 
@@ -29,24 +29,24 @@ const waitUntilKept = (paths: readonly string[]) =>
 test('every page that was made is on disk and found again', async () => {
   const paths = await leastSold(40)
   expect(paths).toHaveLength(40)
-  await replay(shop, eachOf(paths))
+  await replay(shop, inOrder(paths))
   await waitUntilKept(paths)
-  expect((await replay(shop, eachOf(paths))).hitShare).toBeGreaterThan(0.8)
+  expect((await replay(shop, inOrder(paths))).hitShare).toBeGreaterThan(0.8)
 })
 
-/** What madeUp() asks for, as the addresses behind the rewrites are. */
+/** What unknownAddresses() asks for, as the addresses behind the rewrites are. */
 const MADE_UP =
   /\/khong-co-\d+|\/khong\/co\/|\/50\d{4}[-_]khong-co|\/khong-co\/category-50\d{4}|-sai-\d+|\/1[0-3]\d\d$/
 
 test('addresses that name nothing cost no page and no disk', async () => {
   const [product, brand] = [await productWhere('p.is_in_stock'), await biggestBrand()]
   const started = Date.now()
-  const addresses = madeUp(320, [product.path, brand.path])
-  const answers = await replay(shop, eachOf(addresses), { status: [404, 308] })
+  const addresses = unknownAddresses(320, [product.path, brand.path])
+  const answers = await replay(shop, inOrder(addresses), { status: [404, 308] })
   expect(answers.hitShare).toBeGreaterThan(0.9)
   // A page asked for after them is on disk after theirs would be.
   const [last = ''] = await leastSold(1, 40)
-  await replay(shop, eachOf([last]))
+  await replay(shop, inOrder([last]))
   await waitUntilKept([last])
   const kept = await keptPages(started)
   expect([...kept].filter((address) => MADE_UP.test(address))).toEqual([])

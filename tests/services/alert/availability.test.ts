@@ -22,7 +22,7 @@ const waiting = async () =>
     )
   ).rows
 
-it('keeps one alert for each address and combination, and says the same again', async () => {
+it('stores one alert for each address and combination, and answers repetitions the same', async () => {
   const [goods, other] = [await givenGoods(), await givenGoods(0, 'Khác')]
   for (const email of ['lan@example.com', 'lan@example.com', ' LAN@Example.com ', 'hoa@example.com'])
     expect(await ask({ ...goods, email })).toMatchObject({
@@ -37,7 +37,7 @@ it('keeps one alert for each address and combination, and says the same again', 
   ])
 })
 
-it('keeps one of many at once', async () => {
+it('stores one alert for concurrent subscriptions', async () => {
   const goods = await givenGoods()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => ask({ ...goods, email: 'lan@example.com' })),
@@ -46,7 +46,7 @@ it('keeps one of many at once', async () => {
   expect(await waiting()).toHaveLength(1)
 })
 
-it('takes who the member is from the session, not from the body', async () => {
+it('takes the member from the session, not from the body', async () => {
   const goods = await givenGoods()
   const who = await givenMember({ name: 'Trần Lan', email: 'Lan@Example.com' })
   const user = { id: 1, email: 'boss@example.com', name: 'Sếp' }
@@ -69,14 +69,14 @@ it.each([[undefined], [''], ['không phải email'], [['a@b.vn', 'c@d.vn']]])(
   },
 )
 
-it('says that it can be bought already', async () => {
+it('refuses a combination that can be bought', async () => {
   expect(await ask({ ...(await givenGoods(1)), email: 'lan@example.com' })).toMatchObject({
     status: 409,
     body: { code: 'ALREADY_AVAILABLE' },
   })
 })
 
-it('knows only goods that are for sale, and their own combinations', async () => {
+it('refuses goods that are not for sale and combinations of other products', async () => {
   const [goods, other] = [await givenGoods(), await givenGoods(0, 'Khác')]
   const email = 'lan@example.com'
   for (const wrong of [
@@ -88,7 +88,7 @@ it('knows only goods that are for sale, and their own combinations', async () =>
     expect(await ask({ ...wrong, email })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-it('notifies once, however often stock comes and goes, and again after a new subscription', async () => {
+it('notifies once for each subscription, even if stock changes repeatedly', async () => {
   const goods = await givenGoods()
   await ask({ ...goods, email: 'lan@example.com' })
   await restock(goods, 3)
@@ -111,7 +111,7 @@ it('notifies once, however often stock comes and goes, and again after a new sub
   expect(await recipients(TEMPLATE)).toEqual(['lan@example.com', 'lan@example.com'])
 })
 
-it('goes on waiting when it is sold out again before the mails go', async () => {
+it('keeps waiting when the combination is sold out again before the mails are sent', async () => {
   const goods = await givenGoods()
   await ask({ ...goods, email: 'lan@example.com' })
   await restock(goods, 3)
@@ -158,7 +158,7 @@ describe('stock that comes back', () => {
     await expectMail()
   })
 
-  it('by a product that is sold here again', async () => {
+  it('by a product that is no longer withheld', async () => {
     const goods = await given()
     await database().execute(
       sql`UPDATE catalog.products SET is_withheld = true WHERE id = ${goods.product_id}`,
@@ -172,7 +172,7 @@ describe('stock that comes back', () => {
     await expectMail()
   })
 
-  it('by a product that is put on sale again, as the clock finds', async () => {
+  it('by a product that is active again, found by the cron run', async () => {
     const goods = await given()
     await database().execute(
       sql`UPDATE catalog.products SET is_active = false WHERE id = ${goods.product_id}`,
@@ -185,7 +185,7 @@ describe('stock that comes back', () => {
     expect(await recipients(TEMPLATE)).toEqual(['lan@example.com'])
   })
 
-  it('of a change that is rolled back notifies no subscriber', async () => {
+  it('in a transaction that is rolled back notifies no subscriber', async () => {
     const { combination_id } = await given()
     await transaction(async (tx) => {
       await tx.execute(sql`UPDATE catalog.combinations SET stock = 5 WHERE id = ${Number(combination_id)}`)
@@ -196,7 +196,7 @@ describe('stock that comes back', () => {
   })
 })
 
-it('mails each address exactly once under two workers and several jobs', async () => {
+it('mails each address exactly once with two workers and several jobs', async () => {
   const goods = await givenGoods()
   const addresses = Array.from(
     { length: 230 },
@@ -219,7 +219,7 @@ it('mails each address exactly once under two workers and several jobs', async (
   expect((await waiting()).every(({ sent_at }) => sent_at !== null)).toBe(true)
 })
 
-it('loses no alert that is made while stock comes back', async () => {
+it('loses no subscription that is concurrent with stock coming back', async () => {
   const some = await Promise.all(Array.from({ length: 6 }, (_, index) => givenGoods(0, `Món ${index}`)))
   const asked = some.map((goods, index) => ask({ ...goods, email: `khach${index}@example.com` }))
   const changed = some.map((goods) => restock(goods, 3))
@@ -231,7 +231,7 @@ it('loses no alert that is made while stock comes back', async () => {
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
 })
 
-it('is part of the copy of a member’s data, and goes with the member, the address of before included', async () => {
+it('is in the export of a member’s data and deleted with the account, also when made as a visitor', async () => {
   const who = await givenMember({ email: 'thu@example.com' })
   const goods = await givenGoods()
   await ask({ ...goods, email: 'thu@example.com' })
@@ -244,7 +244,7 @@ it('is part of the copy of a member’s data, and goes with the member, the addr
   expect((await waiting()).map(({ email }) => email)).toEqual(['stranger@example.com'])
 })
 
-it('forgets addresses a month after their mail, or a year after their wish', async () => {
+it('deletes subscriptions a month after their mail, or a year after they were made', async () => {
   await database().execute(sql`
     INSERT INTO alert.availability_alerts (product_id, combination_id, email, created_at, sent_at) VALUES
       (1, 1, 'mailed@example.com', now() - interval '40 days', now() - interval '31 days'),
@@ -255,7 +255,7 @@ it('forgets addresses a month after their mail, or a year after their wish', asy
   expect((await waiting()).map(({ email }) => email)).toEqual(['lately@example.com', 'waits@example.com'])
 })
 
-it('hears the same caller only so often', async () => {
+it('limits the subscriptions of a caller', async () => {
   const goods = await givenGoods()
   const statuses = new Set<number>()
   for (let count = 0; count < 45; count += 1)

@@ -36,7 +36,7 @@ const remind = (id: number | string, json: object = {}, who?: { authorization: s
 const change = (id: number, set: ReturnType<typeof sql>) =>
   database().execute(sql`UPDATE catalog.promotions SET ${set} WHERE id = ${id}`)
 
-it('keeps one reminder for each beginning, and takes a member’s own address', async () => {
+it('stores one reminder for each start, and defaults to the member’s address', async () => {
   const id = await givenSale(60)
   const who = await givenMember({ email: 'Lan.R@Example.com' })
   for (const [json, by] of [
@@ -55,7 +55,7 @@ it('keeps one reminder for each beginning, and takes a member’s own address', 
   ])
 })
 
-it('refuses what cannot be', async () => {
+it('refuses unknown and started sales, and missing or invalid addresses', async () => {
   const id = await givenSale(60)
   expect(await remind(id)).toMatchObject({
     status: 422,
@@ -70,7 +70,7 @@ it('refuses what cannot be', async () => {
   })
 })
 
-it('tells once, within five minutes of the beginning, also under two workers', async () => {
+it('mails once, within five minutes before the start, also with two workers', async () => {
   const [soon, later] = [await givenSale(60), await givenSale(90)]
   for (const email of ['a@example.com', 'b@example.com']) await remind(soon, { email })
   await remind(later, { email: 'c@example.com' })
@@ -88,7 +88,7 @@ it('tells once, within five minutes of the beginning, also under two workers', a
   expect(sent[0]?.text).toContain('/flash-sale')
 })
 
-it('goes with a sale that is put off, and is forgotten with one that is called off or over', async () => {
+it('moves with a postponed sale, and is deleted with a cancelled or finished one', async () => {
   const [moved, off, over] = [await givenSale(60), await givenSale(60), await givenSale(60)]
   for (const id of [moved, off, over]) await remind(id, { email: 'lan@example.com' })
   await database().execute(sql`UPDATE alert.sale_reminders SET starts_at = now()`)

@@ -11,7 +11,7 @@ type Member = Awaited<ReturnType<typeof givenMember>>
 
 let count = 0
 
-/** A product with one combination and this many pieces of it; the same name again is the same product, imported again. */
+/** Imports a product with one combination and this stock; the same name imports the same product again. */
 export async function givenGoods(stock = 0, name = `Kem chống nắng ${++count}`) {
   const [product] = await givenProducts({ name, combinations: [combination({ stock })] })
   const ids = await combinationIds(database(), [product!])
@@ -26,7 +26,7 @@ export const restock = ({ combination_id }: { combination_id: string }, stock: n
     sql`UPDATE catalog.combinations SET stock = ${stock} WHERE id = ${Number(combination_id)}`,
   )
 
-/** Mails of these templates, as they were queued. */
+/** Queued mails of these templates. */
 export async function mails(
   template: string,
 ): Promise<{ recipient: string; subject: string; text: string }[]> {
@@ -36,11 +36,11 @@ export async function mails(
   return rows
 }
 
-/** Whom these mails went to. */
+/** Recipients of these mails. */
 export const recipients = async (template: string) =>
   (await mails(template)).map(({ recipient }) => recipient)
 
-/** What the queue holds for this module runs; mails stay queued, to be looked at. */
+/** Runs the queued jobs of this module; mails stay queued for inspection. */
 export const runAlerts = () => runDueJobs(alertModule.jobs)
 
 export async function forgetEverything(): Promise<void> {

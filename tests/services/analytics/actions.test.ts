@@ -55,7 +55,7 @@ async function tell(payload: unknown, { authorization, device, address, type }: 
 const kept = async (event_id: string) =>
   (await database().select().from(actions).where(eq(actions.event_id, event_id)))[0]
 
-it('keeps one event with what the gateway says of the visitor, not what the body claims', async () => {
+it('stores an event with the visitor of the gateway’s headers, not of the body', async () => {
   const one = event({
     object_type: 'product_detail',
     object_id: 7,
@@ -77,21 +77,21 @@ it('keeps one event with what the gateway says of the visitor, not what the body
   })
 })
 
-it('knows a member by the bearer token', async () => {
+it('identifies a member by the bearer token', async () => {
   const member = await givenMember()
   const one = event()
   await tell(one, member)
   expect(await kept(one.event_id)).toMatchObject({ user_id: member.id, is_guest: false })
 })
 
-it('keeps no id of a visitor who declined', async () => {
+it('stores no id of a visitor who declined', async () => {
   const member = await givenMember()
   const one = event()
   await tell({ is_anonymous: true, events: [one] }, member)
   expect(await kept(one.event_id)).toMatchObject({ user_id: null, device_id: '', session_id: '' })
 })
 
-it('takes a batch as a beacon sends it, whatever it calls its body', async () => {
+it('accepts a batch of a beacon with any content type', async () => {
   const events = Array.from({ length: 50 }, () => event())
   expect(await tell({ events }, { type: 'text/plain;charset=UTF-8' })).toMatchObject({
     status: 200,
@@ -99,14 +99,14 @@ it('takes a batch as a beacon sends it, whatever it calls its body', async () =>
   })
 })
 
-it('takes the bare call (TRK-01), without id, time or object', async () => {
+it('accepts the minimal call (TRK-01) without id, time and object', async () => {
   expect(await tell({ verb: 'start', acquisition_source: 'desktop web' })).toMatchObject({
     status: 200,
     body: { data: { recorded: 1 } },
   })
 })
 
-it('counts an action once that arrives twice, in one batch, in two, and at once', async () => {
+it('stores a repeated event once, in one batch, in two, and concurrently', async () => {
   const one = event()
   expect((await tell({ events: [one, one] })).body.data?.recorded).toBe(1)
   expect((await tell({ events: [one] })).body.data?.recorded).toBe(0)
@@ -139,7 +139,7 @@ it.each([
   expect(await database().$count(actions)).toBe(before)
 })
 
-it('says which event of a batch is wrong', async () => {
+it('reports the invalid event of a batch', async () => {
   const { body } = await tell({ events: [event(), event(), event({ verb: '' })] })
   expect(body.details).toMatchObject({ index: 2 })
 })
@@ -156,7 +156,7 @@ it.each([
   expect(Math.abs(at - (now + believed))).toBeLessThan(10_000)
 })
 
-it('forgets what is older than 400 days', async () => {
+it('deletes actions older than 400 days', async () => {
   const [old, recent] = [event(), event()]
   await tell({ events: [old, recent] })
   const age = (id: string, days: number) =>
@@ -171,7 +171,7 @@ it('forgets what is older than 400 days', async () => {
   expect(await kept(recent.event_id)).toBeDefined()
 })
 
-it('gives members their own, and forgets who they were when they leave', async () => {
+it('exports a member’s actions, and makes them anonymous on erasure', async () => {
   const password = 'mật khẩu của tôi'
   const member = await givenMember({ password_hash: await hashPassword(password) })
   const one = event({ verb: 'attribution', additional: { web_device_id: 'abcdefgh', note: 'x' } })
@@ -193,7 +193,7 @@ it('gives members their own, and forgets who they were when they leave', async (
   })
 })
 
-it('lets one network tell of so many things and no more, however it packs them', async () => {
+it('limits the events of a network, in any batches', async () => {
   process.env.RATE_LIMIT_FACTOR = '0.0004'
   jest.resetModules()
   const answers = []

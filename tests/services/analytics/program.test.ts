@@ -30,7 +30,7 @@ beforeAll(async () => {
   await sendAction('search', 'keyword', 'xe máy', { results: 0 })
 })
 
-it('says what was seen, put into bags and not found', async () => {
+it('reports views, additions to bags and searches without result', async () => {
   const { code, out } = await report()
   expect(code).toBe(0)
   expect(out).toMatch(/^\d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d \(Asia\/Ho_Chi_Minh\): 3 views\n/)
@@ -40,7 +40,7 @@ it('says what was seen, put into bags and not found', async () => {
   expect(out).toContain('999999 (gone)')
 })
 
-it('goes by what the search itself counted, where it did', async () => {
+it('prefers the counts of the search itself', async () => {
   await database()
     .insert(keyword_days)
     .values({
@@ -61,11 +61,11 @@ it('goes by what the search itself counted, where it did', async () => {
   })
 })
 
-it.each([[['--days', '0']], [['--days', 'bảy']], [['--tuần']]])('tells wrong use: %j', async (words) => {
+it.each([[['--days', '0']], [['--days', 'bảy']], [['--tuần']]])('reports wrong use: %j', async (words) => {
   expect(await report(...words)).toMatchObject({ code: 2, err: expect.stringContaining('usage:') })
 })
 
-it('runs as a process of its own, and tells a database that is not there', async () => {
+it('runs as a process, and reports a missing database', async () => {
   const known = process.env.DATABASE_URL
   process.env.DATABASE_URL = 'postgresql://unknown@127.0.0.1:1/none'
   const { code, err } = await asProcess('report')

@@ -7,7 +7,7 @@ import { useDatabase } from '../database'
 
 useDatabase()
 
-/** An hour of a day in Vietnam, `days` ago. */
+/** The instant of an hour in Vietnam, `days` ago. */
 const at = (days: number, hour: number) =>
   DateTime.now().setZone('Asia/Ho_Chi_Minh').startOf('day').minus({ days }).plus({ hours: hour }).toJSDate()
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   ])
 })
 
-it('counts views and visitors of each day in Vietnam, quiet ones too', async () => {
+it('counts views and visitors of each day in Vietnam, also without any', async () => {
   expect(await viewsByDay(database(), 4)).toEqual([
     { day: dayName(3), views: 0, visitors: 0 },
     { day: dayName(2), views: 1, visitors: 1 },
@@ -62,26 +62,26 @@ it('counts views and visitors of each day in Vietnam, quiet ones too', async () 
   ])
 })
 
-it('leaves out what was before', async () => {
+it('leaves out earlier days', async () => {
   expect((await viewsByDay(database(), 1)).map(({ views }) => views)).toEqual([4])
   expect((await viewsByDay(database(), 8))[0]).toMatchObject({ views: 1, visitors: 1 })
 })
 
-it('counts views by the type of page', async () => {
+it('counts views by type of page', async () => {
   expect(await viewsByType(database(), 3)).toEqual([
     { type: 'homepage', views: 4, visitors: 2 },
     { type: 'product_detail', views: 4, visitors: 2 },
   ])
 })
 
-it('counts searches whatever their case, and those that found nothing', async () => {
+it('counts searches without regard to case, and those without result', async () => {
   expect(await searchesSeen(database(), 1)).toEqual([
     { keyword: 'serum', searches: 2, without_result: 1 },
     { keyword: 'xe máy', searches: 1, without_result: 1 },
   ])
 })
 
-it('names the products seen most, and what went into bags', async () => {
+it('lists the most viewed products with their additions to bags', async () => {
   expect(await topProducts(database(), 1, 10)).toEqual([
     { id: 7, views: 2, added_to_bag: 0, pieces: 0 },
     { id: 8, views: 1, added_to_bag: 2, pieces: 3 },

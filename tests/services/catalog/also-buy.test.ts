@@ -18,7 +18,7 @@ async function alsoBought({ productId }: Goods, limit = 10): Promise<number[]> {
 
 const idsOf = (...goods: Goods[]) => goods.map(({ productId }) => productId)
 
-/** An order of one piece each that has come to a state. */
+/** An order of one piece of each product, in a state. */
 async function order(
   goods: readonly Goods[],
   state: OrderStateId = 'order_verified',
@@ -49,7 +49,7 @@ const kept = async () => {
   return rows[0]?.n
 }
 
-describe('what others buy beside a product', () => {
+describe('people also buy', () => {
   let goods: Goods[]
   beforeEach(async () => {
     goods = []
@@ -59,7 +59,7 @@ describe('what others buy beside a product', () => {
       )
   })
 
-  it('is first what was bought in the same orders, most often first, then its category and brand', async () => {
+  it('lists products of the same orders by frequency, then of the category and the brand', async () => {
     const [lipstick, liner, remover, mask] = goods as [Goods, Goods, Goods, Goods, Goods]
     const neighbour = await givenGoods(100, { brand: 'Cùng nhãn', category: ['Cùng loại'] })
     const own = await givenGoods(100, { brand: 'Cùng nhãn', category: ['Cùng loại'] })
@@ -73,7 +73,7 @@ describe('what others buy beside a product', () => {
     expect(await alsoBought(own)).toEqual(idsOf(mask, neighbour))
   })
 
-  it('counts neither what is cancelled or still to be paid or verified, nor gifts', async () => {
+  it('counts neither cancelled, unpaid and unverified orders nor gifts', async () => {
     const [one, two, three, four, gift] = goods as [Goods, Goods, Goods, Goods, Goods]
     await order([one, two], 'awaiting_cod_verification')
     await order([one, two], 'awaiting_payment', 'momo')
@@ -86,7 +86,7 @@ describe('what others buy beside a product', () => {
     expect(await alsoBought(one)).toEqual(idsOf(four))
   })
 
-  it('leaves out what cannot be bought', async () => {
+  it('leaves out products that cannot be bought', async () => {
     const [one, soldOut, off, there] = goods as [Goods, Goods, Goods, Goods, Goods]
     await order([one, soldOut, off, there])
     await count()
@@ -97,7 +97,7 @@ describe('what others buy beside a product', () => {
     expect(await alsoBought(one)).toEqual(idsOf(there))
   })
 
-  it('follows orders that are cancelled and products that are gone', async () => {
+  it('updates after cancelled orders and deleted products', async () => {
     const [one, two, gone] = goods as [Goods, Goods, Goods, Goods, Goods]
     await order([one, gone])
     const id = await order([one, two])

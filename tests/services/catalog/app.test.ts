@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 
 describe('search', () => {
-  it('orders by sales, active products only, and counts all', async () => {
+  it('lists active products by sales, with their total', async () => {
     const { body } = await get('/v3/search', { limit: 2 })
     expect(body).toMatchObject({ success: true, total: 4, limit: 2, skip: 0 })
     expect(await names({})).toEqual([
@@ -105,7 +105,7 @@ describe('search', () => {
     expect((await get('/v3/search', { filter: { keyword } })).body.total).toBe(total)
   })
 
-  it.each(['', '  ', '\u200B', '\u0301'])('takes %j for no keyword at all', async (keyword) => {
+  it.each(['', '  ', '\u200B', '\u0301'])('treats %j as no keyword', async (keyword) => {
     const filter = { keyword, is_sale: true }
     const { body } = await get('/v3/search', { filter })
     expect([body.total, body.understood]).toEqual([2, undefined])
@@ -115,7 +115,7 @@ describe('search', () => {
     expect((await get('/v3/brand/search', { filter: { keyword } })).body.total).toBe(3)
   })
 
-  it('shows products with all words but one when none has them all, and says so', async () => {
+  it('finds products with all words but one when none has all, and reports it', async () => {
     const { body } = await get('/v3/search', { filter: { keyword: 'son serum' } })
     expect(body.total).toBe(3)
     expect(body.understood).toEqual({ keyword: 'son serum', is_corrected: false, is_loosened: true })
@@ -137,7 +137,7 @@ describe('search', () => {
     expect(await names({ filter })).toEqual(expected)
   })
 
-  it('takes brand and origin as an either-or', async () => {
+  it('combines brand and origin by OR', async () => {
     const { rows } = await database().execute<{ id: number; name: string }>(
       sql`SELECT id, name FROM catalog.brands`,
     )
@@ -156,7 +156,7 @@ describe('search', () => {
     expect(await names({ filter: { 'brand.country_tag_id': country } })).toEqual(['Đỏ cam son thỏi'])
   })
 
-  it('covers a star value through itself and 0.999', async () => {
+  it('includes averages up to 0.999 above a number of stars', async () => {
     await database().execute(
       sql`UPDATE catalog.products SET average_rating = 4.9 WHERE name = 'Đỏ cam son thỏi'`,
     )
@@ -164,12 +164,12 @@ describe('search', () => {
     expect(await names({ filter: { 'review_stats.average_rating': [5, 3] } })).toEqual([])
   })
 
-  it('gives only the wished fields', async () => {
+  it('gives only the requested fields', async () => {
     const { body } = await get('/v3/products', { fields: 'id,brand.name,nothing', limit: 1 })
     expect(body.data).toEqual([{ id: ids[1], brand: { name: 'Sen Muộn' } }])
   })
 
-  it('gives combinations with their names where fields name them, for what an order shows (ORD-16)', async () => {
+  it('gives combinations with their names on request, for orders (ORD-16)', async () => {
     const [shades = 0] = await givenProducts({
       external_id: 'shades',
       name: 'Phấn má hai màu',
@@ -218,14 +218,14 @@ describe('search', () => {
     ['a limit of nothing', { limit: 0 }, 'limit'],
     ['a limit beyond reason', { limit: 100_000 }, 'limit'],
     ['a skip that is no number', { skip: 'two' }, 'skip'],
-  ])('refuses %s with 400 and says where', async (_, query, field) => {
+  ])('refuses %s with 400 and the field', async (_, query, field) => {
     const { status, body } = await get('/v3/search', query)
     expect(status).toBe(400)
     expect(body).toMatchObject({ success: false, code: 'BAD_REQUEST' })
     expect(JSON.stringify(body.details)).toContain(field.split('.')[0])
   })
 
-  it('counts up to 100 and no further', async () => {
+  it('counts up to 100', async () => {
     await givenProducts(
       ...Array.from({ length: 110 }, (_, index) => ({
         name: `Mặt nạ giấy ${index}`,
@@ -240,7 +240,7 @@ describe('search', () => {
 })
 
 describe('one product', () => {
-  it('is found by its number, whatever the slug', async () => {
+  it('is found by its id, with any slug', async () => {
     expect((await get(`/v3/products/${ids[0]}-anything`)).body.data).toMatchObject({
       id: ids[0],
       my_sql_id: ids[0],
@@ -251,10 +251,10 @@ describe('one product', () => {
     const { status, body } = await get(`/v3/products/${key}`)
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
   })
-  it('that is switched off answers 404', async () => {
+  it('that is inactive answers 404', async () => {
     expect((await get(`/v3/products/${ids[4]}`)).status).toBe(404)
   })
-  it('has neighbours, even switched off, without itself and what is out of stock', async () => {
+  it('has companions, even when inactive, without itself and products out of stock', async () => {
     const { body } = await get(`/v3/people-also-buy/${ids[4]}`)
     expect(body.data.map((product: { id: number }) => product.id)).toEqual([ids[1], ids[0]])
     expect((await get('/v3/people-also-buy/99999999')).status).toBe(404)
@@ -262,14 +262,14 @@ describe('one product', () => {
 })
 
 describe('brands and categories', () => {
-  it('are listed with how many products they have', async () => {
+  it('are listed with their number of products', async () => {
     const { body } = await get('/v3/brands')
     expect(body.data).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'Sen Muộn', product_count: 2 })]),
     )
     expect(body.data.map((brand: { name: string }) => brand.name)).not.toContain('')
   })
-  it('stand under their letter without diacritics', async () => {
+  it('are grouped by initial without diacritics', async () => {
     await givenProducts(
       { name: 'x', brand: 'Đoan Trang', category: ['Nước hoa'] },
       { name: 'y', brand: '3 Chị Em', category: ['Nước hoa'] },
@@ -289,7 +289,7 @@ describe('brands and categories', () => {
     const { body } = await get('/v3/brand/search', { filter: { keyword: 'moc suong' } })
     expect(body.data.map((brand: { name: string }) => brand.name)).toEqual(['Mộc Sương'])
   })
-  it('do not take % as a wildcard', async () => {
+  it('do not treat % as a wildcard', async () => {
     expect((await get('/v3/brand/search', { filter: { keyword: '%' } })).body.total).toBe(0)
   })
   it('make a tree', async () => {
@@ -315,7 +315,7 @@ describe('brands and categories', () => {
       'Trang điểm',
     ])
   })
-  it('of a search stand by name, and are as short, as is asked for', async () => {
+  it('of a search can be sorted by name and limited', async () => {
     const { body } = await get('/v3/brands/distinct/products', {
       filter: { keyword: 'son' },
       sort: 'name',

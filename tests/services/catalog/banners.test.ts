@@ -27,7 +27,7 @@ const shown = () => listBanners(database(), { locations: undefined }, { skip: 0,
 beforeEach(() => database().execute(sql`TRUNCATE catalog.banners`))
 
 describe('text over a banner', () => {
-  it('goes out with the banner', async () => {
+  it('is part of the banner', async () => {
     await transaction((tx) =>
       insertBanners(tx, [{ ...row, more_info: { apply: null, search_label: null, copy } }]),
     )
@@ -35,7 +35,7 @@ describe('text over a banner', () => {
     expect(bannerSchema.validateSync(banner).more_info.copy).toEqual(copy)
   })
 
-  it('is null for a banner that has none, as those of before', async () => {
+  it('is null for a banner without text', async () => {
     await transaction((tx) => insertBanners(tx, [{ ...row, more_info: { apply: null, search_label: null } }]))
     const [banner] = await shown()
     expect(banner?.more_info.copy).toBeNull()

@@ -12,24 +12,13 @@ import {
 } from '@/services/catalog'
 import { exportOffers } from '@/services/catalog/exports/catalog-exports'
 import { productById } from '@/services/catalog/products/product'
-import { searchProducts } from '@/services/catalog/search/products'
-import { database, databasePool, readStaleTags, transaction } from '@/services/database'
+import { database, transaction } from '@/services/database'
 import { insertReviews } from '@/services/review'
 import { insertUsers } from '@/services/account'
 import { useDatabase } from '../database'
 import { combination, givenProducts } from './fixtures'
 
 useDatabase()
-
-/** What a reader of the log learns since it last looked. */
-const reader = () => {
-  let cursor: string | undefined
-  return async () => {
-    const news = await readStaleTags(cursor)
-    cursor = news.cursor
-    return news.tags.sort()
-  }
-}
 
 const deduction = (type: 'amount' | 'percentage', value: number) => ({
   type,
@@ -62,7 +51,7 @@ describe('prices', () => {
     })
   })
 
-  it('make ranges over the combinations, and the sale flag', async () => {
+  it('give the ranges of the combinations and the sale flag', async () => {
     const [id] = await givenProducts({
       name: 'Dầu dưỡng hai cỡ',
       combinations: [
@@ -84,7 +73,7 @@ describe('prices', () => {
     })
   })
 
-  it('follow a flash sale while it is on, and come back when it ends', async () => {
+  it('change during a flash sale, and are restored when it ends', async () => {
     const [id] = await givenProducts({
       name: 'Son flash',
       combinations: [combination({ price: 200_000, deduction: deduction('percentage', 10) })],
@@ -126,7 +115,7 @@ describe('prices', () => {
     })
   })
 
-  it('of a daily sale are moved on to the next day when it ends', async () => {
+  it('of a daily sale move to the next day when it ends', async () => {
     await transaction((tx) =>
       insertPromotions(tx, [
         {
@@ -197,7 +186,7 @@ describe('availability', () => {
     })
   })
 
-  it('of a pack ends with one of its parts', async () => {
+  it('of a pack ends with one of its items', async () => {
     const [part, pack] = await givenProducts(
       { name: 'Phần', combinations: [combination({ stock: 2 })] },
       { name: 'Bộ', classification: 'product_pack' },
@@ -245,7 +234,7 @@ describe('the sale state', () => {
       expect(saleState(card!, card!.default_combination)).toEqual(state)
       expect(saleState(page, page.combinations[0]!)).toEqual(state)
       expect((await combinationFacts(database(), [combinationId])).get(combinationId)?.state).toEqual(state)
-      // Gifts stand in no feed.
+      // Gifts are in no feed.
       if (state.kind !== 'gift_only') expect(offer?.state).toEqual(state)
     },
   )
@@ -266,7 +255,7 @@ describe('the default combination', () => {
 })
 
 describe('review statistics', () => {
-  it('follow what is published, changed and deleted', async () => {
+  it('change with published, changed and deleted reviews', async () => {
     const [id] = await givenProducts({ name: 'Được đánh giá' })
     const member = (user_name: string) => ({
       user_name,
@@ -294,242 +283,4 @@ describe('review statistics', () => {
     await database().execute(sql`DELETE FROM review.reviews WHERE product_id = ${id}`)
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 0, total_reviews: 0 })
   })
-})
-
-describe('pages out of date', () => {
-  const taken = reader()
-
-  it('are named when a price changes, and only then', async () => {
-    const [id] = await givenProducts({ name: 'Có trang' })
-    const product = await productById(database(), id!)
-    await taken()
-    await database().execute(sql`UPDATE catalog.combinations SET stock = stock - 1 WHERE product_id = ${id}`)
-    expect(await taken()).toEqual([])
-    await database().execute(sql`UPDATE catalog.combinations SET price = 250000 WHERE product_id = ${id}`)
-    const categories = product.categories.map((category) => `category:${category.id}`)
-    expect(await taken()).toEqual(
-      [`brand:${product.brand.id}`, `card:${id}`, ...categories, 'home', `product:${id}`].sort(),
-    )
-  })
-
-  it('are those of the listings too when few are left of what a card shows, and not of another shade', async () => {
-    const [id] = await givenProducts({
-      name: 'Còn ít',
-      combinations: [
-        combination({ external_id: 'a', stock: 6 }),
-        combination({ external_id: 'b', sku: 'SKU-2', stock: 6 }),
-      ],
-    })
-    const { combinations, brand } = await productById(database(), id!)
-    await taken()
-    const sell = (at: number) =>
-      database().execute(
-        sql`UPDATE catalog.combinations SET stock = stock - 1 WHERE id = ${Number(combinations[at]!._id)}`,
-      )
-    await sell(1)
-    expect(await taken()).toEqual([`product:${id}`])
-    await sell(0)
-    expect(await taken()).toEqual(expect.arrayContaining(['home', `brand:${brand.id}`, `product:${id}`]))
-    await sell(0)
-    expect(await taken()).toEqual([])
-  })
-
-  it('are those of the listings too when the day of a pre-order is moved', async () => {
-    const [id] = await givenProducts({
-      name: 'Đặt trước',
-      combinations: [
-        combination({
-          stock: 0,
-          preorder: { total_quota: 9, sold_quota: 0, ships_at: new Date('2026-11-28T17:00:00Z') },
-        }),
-      ],
-    })
-    await taken()
-    const move = sql`UPDATE catalog.preorder_rules SET ships_at = '2026-12-05T17:00:00Z'`
-    await database().execute(
-      sql`${move} WHERE combination_id IN (SELECT id FROM catalog.combinations WHERE product_id = ${id})`,
-    )
-    expect(await taken()).toEqual(expect.arrayContaining(['home', `product:${id}`]))
-  })
-
-  it('are those of the listings too when a pre-order rule is replaced by another', async () => {
-    const preorder = { total_quota: 9, sold_quota: 0, ships_at: new Date('2026-11-28T17:00:00Z') }
-    // In stock and with a second pre-order: neither the product nor its default combination changes on the way.
-    const [id] = await givenProducts({
-      name: 'Đặt trước, quy tắc mới',
-      combinations: [
-        combination({ external_id: 'a', preorder }),
-        combination({ external_id: 'b', sku: 'SKU-2', preorder }),
-      ],
-    })
-    const { combinations, brand } = await productById(database(), id!)
-    const shown = Number(combinations[0]!._id)
-    await taken()
-    await transaction(async (tx) => {
-      await tx.execute(sql`DELETE FROM catalog.preorder_rules WHERE combination_id = ${shown}`)
-      await tx.execute(
-        sql`INSERT INTO catalog.preorder_rules (combination_id, total_quota, ships_at) VALUES (${shown}, 9, '2026-12-05T17:00:00Z')`,
-      )
-    })
-    expect(await taken()).toEqual(expect.arrayContaining(['home', `brand:${brand.id}`, `product:${id}`]))
-  })
-
-  it('are the whole catalogue when very many change at once', async () => {
-    await taken()
-    await database().execute(
-      sql`SELECT shop.mark_stale(ARRAY(SELECT 'product:' || n FROM generate_series(1, 1000) AS n))`,
-    )
-    expect(await taken()).toEqual(['catalog'])
-  })
-})
-
-describe('listings', () => {
-  it('show a product in its category and all above, and lose it when it is switched off', async () => {
-    const [id] = await givenProducts({
-      name: 'Trong ba tầng',
-      category: ['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'],
-    })
-    const { categories } = await productById(database(), id!)
-    expect(categories.map((category) => category.name)).toEqual(['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'])
-    const top = categories[0]!.id
-    const listed = () =>
-      searchProducts(database(), { 'categories.id': [top] }, undefined, { skip: 0, limit: 16 })
-    expect(await listed()).toMatchObject({ total: 1, cards: [{ id }] })
-    await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${id}`)
-    expect(await listed()).toMatchObject({ total: 0, cards: [] })
-  })
-})
-
-describe('changes at the same moment', () => {
-  const inTwoTransactions = async (first: string, second: string) => {
-    const pool = databasePool()
-    const [one, two] = [await pool.connect(), await pool.connect()]
-    try {
-      await one.query('BEGIN')
-      await two.query('BEGIN')
-      await one.query(first)
-      const later = two.query(second)
-      // The second one waits for the first on the way.
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await one.query('COMMIT')
-      await later
-      await two.query('COMMIT')
-    } finally {
-      one.release()
-      two.release()
-    }
-  }
-
-  it('selling the last of two shades leaves the product out of stock', async () => {
-    const [id] = await givenProducts({
-      name: 'Hai màu cuối',
-      combinations: [combination({ external_id: 'a' }), combination({ external_id: 'b', sku: 'SKU-2' })],
-    })
-    const ids = await combinationIds(database(), [id!])
-    const sellOut = (key: string) =>
-      `UPDATE catalog.combinations SET stock = 0 WHERE id = ${ids.get(`${id}/${key}`)}`
-    await inTwoTransactions(sellOut('a'), sellOut('b'))
-    expect(await productById(database(), id!)).toMatchObject({
-      is_in_stock: false,
-      is_in_stock_original: false,
-    })
-  })
-
-  it('two reviews are both counted', async () => {
-    const [id] = await givenProducts({ name: 'Hai đánh giá' })
-    const users = await insertUsers(
-      database(),
-      ['song', 'song2'].map((user_name) => ({
-        user_name,
-        name: user_name,
-        level: 'Ruby',
-        skin_types: [],
-        hair_types: [],
-      })),
-    )
-    const [a, b] = [...users.values()]
-    const write = (user: number | undefined) =>
-      `INSERT INTO review.reviews (product_id, user_id, details, ratings, source) VALUES (${id}, ${user}, 'x', '{"texture": 4}', 'test')`
-    await inTwoTransactions(write(a), write(b))
-    expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 4, total_reviews: 2 })
-  })
-})
-
-describe('what a page shows and which changes reach it', () => {
-  const taken = reader()
-
-  it.each([
-    [
-      'a shade is deleted',
-      (id: number) => `DELETE FROM catalog.combinations WHERE product_id = ${id} AND external_id = 'b'`,
-    ],
-    ['little is left', (id: number) => `UPDATE catalog.combinations SET stock = 4 WHERE product_id = ${id}`],
-    [
-      'a pre-order opens',
-      (id: number) =>
-        `INSERT INTO catalog.preorder_rules (combination_id, total_quota) SELECT id, 5 FROM catalog.combinations WHERE product_id = ${id} LIMIT 1`,
-    ],
-    [
-      'a pre-order is taken',
-      (id: number) =>
-        `UPDATE catalog.preorder_rules SET sold_quota = 1 WHERE combination_id IN (SELECT id FROM catalog.combinations WHERE product_id = ${id})`,
-    ],
-    [
-      'a pack changes',
-      (id: number) =>
-        `INSERT INTO catalog.pack_items (product_id, combination_id, quantity) SELECT ${id}, id, 1 FROM catalog.combinations WHERE product_id <> ${id} LIMIT 1`,
-    ],
-  ])('when %s', async (name, statement) => {
-    const [id] = await givenProducts({
-      name: `Trang ${name}`,
-      combinations: [
-        combination({
-          external_id: 'a',
-          preorder: name.includes('taken') ? { total_quota: 3, sold_quota: 0, ships_at: null } : null,
-        }),
-        combination({ external_id: 'b', sku: 'SKU-2' }),
-      ],
-    })
-    await taken()
-    await database().execute(sql.raw(statement(id!)))
-    expect(await taken()).toContain(`product:${id}`)
-  })
-
-  it('a renamed brand is found by its new name and shows everywhere', async () => {
-    const [id] = await givenProducts({ name: 'Nước hoa nhài', brand: 'Tên Cũ' })
-    await taken()
-    await database().execute(
-      sql`UPDATE catalog.brands SET name = 'Mộc Lan', slug = 'moc-lan' WHERE name = 'Tên Cũ'`,
-    )
-    expect(await taken()).toContain('catalog')
-    const { cards } = await searchProducts(database(), { keyword: 'moc lan nhai' }, undefined, {
-      skip: 0,
-      limit: 5,
-    })
-    expect(cards).toMatchObject([{ id, brand: { name: 'Mộc Lan', slug: 'moc-lan' } }])
-  })
-
-  it('a product that loses its last combination leaves the lists', async () => {
-    const [id] = await givenProducts({ name: 'Mất hết loại', brand: 'Chỉ Một Món' })
-    await database().execute(sql`DELETE FROM catalog.combinations WHERE product_id = ${id}`)
-    const { cards, total } = await searchProducts(database(), { keyword: 'mất hết loại' }, undefined, {
-      skip: 0,
-      limit: 5,
-    })
-    expect([cards, total]).toEqual([[], 0])
-  })
-})
-
-it('reads the first pages of listings straight off an index', async () => {
-  // On so few rows PostgreSQL would rather sort them: what is asked is whether the index can give the order at all.
-  const listing = await transaction(async (tx) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort'])
-      await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`))
-    const { rows } =
-      await tx.execute(sql`EXPLAIN (FORMAT JSON) SELECT product_id FROM catalog.product_categories
-      WHERE category_id = 1 AND is_active ORDER BY is_active DESC, total_orders DESC, product_id LIMIT 16`)
-    return JSON.stringify(rows)
-  })
-  expect(listing).toContain('product_categories_listing_idx')
-  expect(listing).not.toContain('"Sort"')
 })

@@ -25,7 +25,7 @@ export const combination = (changes: Partial<CombinationInput> = {}): Combinatio
 
 export type Wish = Partial<Omit<ProductInput, 'brand_id'>> & { brand?: string; category?: string[] }
 
-/** Writes products, each with sensible values where the wish is silent; gives their ids in the order of the wishes. */
+/** Writes products with default values for missing fields; gives their ids in order. */
 export async function givenProducts(...wishes: Wish[]): Promise<number[]> {
   return transaction(async (tx) => {
     const brands = await resolveBrands(

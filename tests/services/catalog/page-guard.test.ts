@@ -18,7 +18,7 @@ const MISSING = missing('page')
 const OPEN = { is: 'open' }
 const moved = (to: string) => ({ is: 'moved', to })
 
-/** Lets the guard forget what it looked up. */
+/** Clears the guard's cache. */
 const forget = () => shopCache().clock.expire(['catalog', 'promotions'])
 
 let product: Awaited<ReturnType<typeof productById>>
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(forget)
 
-it('opens pages that are there under their own address', async () => {
+it('passes existing pages at their canonical address', async () => {
   const { id, slug, default_category: category, brand } = product
   for (const path of [
     `/product/${category.slug}/${id}-${slug}/1`,
@@ -50,7 +50,7 @@ it('opens pages that are there under their own address', async () => {
     expect([path, await judgePath(path)]).toEqual([path, OPEN])
 })
 
-it('knows what is not there', async () => {
+it('answers unknown addresses as not found', async () => {
   const { id, slug, default_category: category, brand } = product
   for (const path of [
     `/product/tag/${id}-${slug}/1`,
@@ -84,7 +84,7 @@ it('knows what is not there', async () => {
     expect([path, await judgePath(path)]).toEqual([path, MISSING])
 })
 
-it('sends other slugs to the one address', async () => {
+it('redirects other slugs to the canonical address', async () => {
   const { id, slug, default_category: category, brand } = product
   const own = `/${category.slug}/${id}-${slug}`
   expect(await judgePath(`/product/${category.slug}/${id}-sai/1`)).toEqual(moved(own))
@@ -98,7 +98,7 @@ it('sends other slugs to the one address', async () => {
   )
 })
 
-it('shows the goods of its category where a product is gone, switched off or unknown', async () => {
+it('shows products of its category for a deleted, inactive or unknown product', async () => {
   const { slug, id: categoryId } = product.default_category
   const beside = missing(`category-${categoryId}`)
   const [id] = await givenProducts({ name: 'Đã thôi bán', is_active: false })
@@ -109,11 +109,11 @@ it('shows the goods of its category where a product is gone, switched off or unk
   expect(await judgePath('/product/muc-sai/99999-x/1')).toEqual(MISSING)
 })
 
-it('shows other brands where a brand is gone', async () => {
+it('shows other brands for an unknown brand', async () => {
   expect(await judgePath('/listing/brand/99999_x/1')).toEqual(missing('brand'))
 })
 
-it('knows promotions by their slug and kind, tags, vouchers and members', async () => {
+it('checks promotions by slug and kind, tags, vouchers and members', async () => {
   const promotion = (slug: string, category: 'sale' | 'partner' | 'promo') => ({
     slug,
     name: slug,
@@ -148,7 +148,7 @@ it('knows promotions by their slug and kind, tags, vouchers and members', async 
   expect(await judgePath('/register/mai')).toEqual(OPEN)
 })
 
-it('learns of a product when its tag changes, though it was missing a moment ago', async () => {
+it('finds a new product once its tag is stale, although it was cached as missing', async () => {
   const [last] = await givenProducts({ name: 'Vừa thêm' })
   const next = last! + 1
   const gone = missing(`category-${product.default_category.id}`)
@@ -160,8 +160,8 @@ it('learns of a product when its tag changes, though it was missing a moment ago
   expect(await judgePath(`/product/son-moi/${next}-vua-them-nua/1`)).toEqual(OPEN)
 })
 
-it('makes one query for parallel calls, and none again within a minute', async () => {
-  // The categories, whose goods stand beside what is gone, are known after the first.
+it('makes one query for concurrent calls, and none again within a minute', async () => {
+  // The categories, whose products are shown for missing pages, are cached after the first query.
   await judgePath('/product/son/499999-x/1')
   const asked = jest.spyOn(database(), 'select')
   await Promise.all(Array.from({ length: 50 }, (_, n) => judgePath(`/product/son/${500_000 + n}-x/1`)))
@@ -170,7 +170,7 @@ it('makes one query for parallel calls, and none again within a minute', async (
   asked.mockRestore()
 })
 
-it('remembers where a list ended', async () => {
+it('caches the last page of a listing', async () => {
   expect(await judgePath('/listing/place/named/sale/30')).toEqual(OPEN)
   noteMissingPage('/listing/place/named/sale/30')
   expect(await judgePath('/listing/place/named/sale/31')).toEqual(MISSING)
@@ -179,7 +179,7 @@ it('remembers where a list ended', async () => {
   expect(await judgePath('/listing/place/named/new-arrivals/1')).toEqual(OPEN)
 })
 
-it('takes what only the page for all other addresses answers for missing', async () => {
+it('treats addresses that only the catch-all page answers as missing', async () => {
   const keyOf = (route: string, path: string) =>
     `/route-cache/APP_PAGE/${createHash('sha256').update(route).digest('hex')}/$${path}`
   const guard = pageGuard(['/(shop)/[...missing]/page', '/(shop)/brands/page'])

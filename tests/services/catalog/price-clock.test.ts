@@ -50,11 +50,11 @@ const givenGiftPromotion = (start_date: Date, end_date: Date) =>
     ]),
   )
 
-/** As if the clock had last run so many hours ago. */
+/** Sets the last run of the clock to `hours` ago. */
 const clockRan = (hoursAgo: number) =>
   database().execute(sql`UPDATE catalog.price_clock SET ran_at = now() - make_interval(hours => ${hoursAgo})`)
 
-/** The tags that a turn of the clock marks. */
+/** The tags that a run of the clock marks stale. */
 async function marked(turn: () => Promise<unknown> = () => refreshDuePrices(database())): Promise<string[]> {
   const { cursor } = await readStaleTags(undefined)
   await turn()
@@ -107,7 +107,7 @@ describe('the price clock', () => {
     expect(await marked()).toEqual([])
   })
 
-  it('marks the pages with banners when one begins or ends', async () => {
+  it('marks the pages with banners when one starts or ends', async () => {
     await transaction((tx) =>
       insertBanners(tx, [
         {
@@ -127,7 +127,7 @@ describe('the price clock', () => {
     expect(await marked()).toEqual(['banners', 'home'])
   })
 
-  it('marks once when two processes run it at the same time', async () => {
+  it('marks once in two concurrent runs', async () => {
     await givenVoucher({ ends_at: fromNow(-1) })
     await clockRan(2)
     const [a, b] = await Promise.all([databasePool().connect(), databasePool().connect()])
@@ -142,11 +142,11 @@ describe('the price clock', () => {
       await a.query('BEGIN')
       await b.query('BEGIN')
       await a.query('SELECT catalog.refresh_due()')
-      // Neither waits for the first nor does what it does.
+      // It neither waits for the first run nor repeats it.
       await b.query(`SET LOCAL lock_timeout = '500ms'`)
       await b.query('SELECT catalog.refresh_due()')
       await a.query('COMMIT')
-      // Began before the first ended, runs after it.
+      // Started before the first run ended, executed after it.
       await b.query('SELECT catalog.refresh_due()')
       await b.query('COMMIT')
     } finally {
@@ -156,7 +156,7 @@ describe('the price clock', () => {
     expect((await marks()) - before).toBe(1)
   })
 
-  it('marks at its next run what it could not mark in a run that failed', async () => {
+  it('marks at its next run what a failed run did not', async () => {
     await givenVoucher({ ends_at: fromNow(-1) })
     await clockRan(2)
     const failing = transaction(async (tx) => {
@@ -168,8 +168,8 @@ describe('the price clock', () => {
   })
 })
 
-describe('a voucher that is written', () => {
-  it('marks the pages that name vouchers when it is public, and none when it is not', async () => {
+describe('a changed voucher', () => {
+  it('marks the pages with vouchers when it is public, and none otherwise', async () => {
     expect(await marked(() => givenVoucher({}))).toEqual(['promotions'])
     expect(await marked(() => givenVoucher({ owner_id: 7 }))).toEqual([])
     expect(await marked(() => givenVoucher({ given_for: 'egift:2' }))).toEqual([])

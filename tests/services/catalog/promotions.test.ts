@@ -35,7 +35,7 @@ describe('promotions', () => {
   })
   const slugs = async (filter: object) => (await get(list(filter))).data.map(({ slug }: Promotion) => slug)
 
-  it('are those in force, or those to come', async () => {
+  it('are those in force, or upcoming ones on request', async () => {
     expect(await slugs({})).toEqual(['dang-co'])
     expect(await slugs({ state: 'current' })).toEqual(['dang-co'])
     expect(await slugs({ state: 'upcoming' })).toEqual(['sap-co'])
@@ -43,7 +43,7 @@ describe('promotions', () => {
     expect((await catalogApp.request(list({ state: 'gone' }))).status).toBe(400)
   })
 
-  it('are found by slug whenever they are', async () => {
+  it('are found by slug, in force or not', async () => {
     for (const slug of ['dang-co', 'sap-co', 'da-het'])
       expect((await get(`/v3/promotions/${slug}`)).data).toMatchObject({ slug, scope: { brand_ids: [] } })
     expect((await catalogApp.request('/v3/promotions/da-tat')).status).toBe(404)
@@ -59,7 +59,7 @@ describe('the flash sales of a day', () => {
   const summary = (sessions: FlashSaleSession[]) =>
     sessions.map(({ promotion, state, starts_at }) => [promotion.slug, state, new Date(starts_at)])
 
-  it('stand in the order of the clock, with what is over and what is to come', async () => {
+  it('are sorted by start, with finished and upcoming ones', async () => {
     await session('toi', '21T16:00', '22T00:00')
     await session('trua', '21T10:00', '21T16:00')
     await session('sang', '21T00:00', '21T10:00')
@@ -79,7 +79,7 @@ describe('the flash sales of a day', () => {
     ])
   })
 
-  it('tell a daily one as it next comes, moved on by the clock or not', async () => {
+  it('give the next occurrence of a daily one, before and after the price clock moves it', async () => {
     const daily = { recurs_daily: true }
     await session('sang', '01T00:00', '01T10:00', daily)
     await session('trua', '21T10:00', '21T16:00', daily)
@@ -96,14 +96,14 @@ describe('the flash sales of a day', () => {
     })
   })
 
-  it('are a call of their own, and no promotion of that name', async () => {
+  it('have their own call, which is not taken for a promotion slug', async () => {
     await givenPromotion({ slug: 'bay-gio', category: 'flash_sale', end_date: inDays(0.01) })
     const { data } = await get('/v3/promotions/flash-sale-sessions')
     expect(summary(data)).toMatchObject([['bay-gio', 'on', expect.any(Date)]])
   })
 })
 
-it('tells what is sold of an offer and what it costs while the sale is on', async () => {
+it('gives sold quantity and sale price of the items of a flash sale', async () => {
   const [product = 0] = await givenProducts({ name: 'Son' })
   const { combination_id } = await goodsOf(product)
   await givenPromotion({

@@ -48,7 +48,7 @@ const codeOf = (error: unknown): string => {
 const outcome = (work: Promise<unknown>): Promise<string> => work.then(() => 'taken', codeOf)
 const count = (outcomes: string[], wanted: string) => outcomes.filter((each) => each === wanted).length
 
-it('takes pieces, and what became unavailable is so at once', async () => {
+it('reserves pieces, and updates availability in the same transaction', async () => {
   const {
     ids: [id = 0],
   } = await givenGoods(1)
@@ -60,7 +60,7 @@ it('takes pieces, and what became unavailable is so at once', async () => {
   expect(await stockOf(id)).toEqual({ stock: 2, is_available: true })
 })
 
-it('holds nothing but the stock of goods in plenty', async () => {
+it('locks only the stock of goods in plenty', async () => {
   const { products, ids } = await givenGoods(2)
   await transaction(async (tx) => {
     await reserveStock(tx, [stock(ids[0]!), stock(ids[1]!, 2)])
@@ -91,7 +91,7 @@ it('locks no stock while it waits for the lock of a scarce product', async () =>
   expect(await stockOf(id)).toEqual({ stock: 0, is_available: false })
 })
 
-it('names everything that is short and takes nothing then', async () => {
+it('reports all shortages and reserves nothing then', async () => {
   const {
     ids: [plenty = 0, few = 0, none = 0],
   } = await givenGoods(3)
@@ -112,16 +112,19 @@ it('names everything that is short and takes nothing then', async () => {
   expect((await stockOf(plenty)).stock).toBe(10)
 })
 
-it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('takes no %d pieces', async (quantity) => {
-  await expect(take(stock(1, quantity))).rejects.toThrow(RangeError)
-})
+it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'refuses to reserve %d pieces',
+  async (quantity) => {
+    await expect(take(stock(1, quantity))).rejects.toThrow(RangeError)
+  },
+)
 
-it('takes nothing without a word', async () => {
+it('accepts an empty list of reservations', async () => {
   await take()
   await transaction((tx) => releaseStock(tx, []))
 })
 
-it('takes a pre-order and the quota of a flash sale, and the price ends with the quota', async () => {
+it('reserves pre-order and flash-sale quotas, and ends the price with the quota', async () => {
   const [product = 0] = await givenProducts({
     name: 'Đặt trước',
     combinations: [
@@ -169,7 +172,7 @@ it('takes a pre-order and the quota of a flash sale, and the price ends with the
   expect(await read()).toEqual(sale)
 })
 
-it('sells a pack no further than its scarcest member', async () => {
+it('limits a pack by its scarcest item', async () => {
   const [pack = 0, member = 0] = await givenProducts(
     { name: 'Bộ', classification: 'bundle_virtual' },
     { name: 'Món', combinations: [combination({ stock: 3 })] },
@@ -180,7 +183,7 @@ it('sells a pack no further than its scarcest member', async () => {
   expect((await stockOf(packId)).is_available).toBe(false)
 })
 
-it('counts what was sold, for the brand as well', async () => {
+it('counts sales of the product and its brand', async () => {
   const {
     products: [one = 0, two = 0],
   } = await givenGoods(2)
@@ -205,8 +208,8 @@ it('counts what was sold, for the brand as well', async () => {
   await transaction((tx) => countSales(tx, []))
 })
 
-describe('many at once', () => {
-  it('gives 10 pieces to exactly 10 of 50', async () => {
+describe('concurrent reservations', () => {
+  it('of 50 orders give 10 pieces to exactly 10', async () => {
     const {
       ids: [id = 0],
     } = await givenGoods(1)
@@ -215,7 +218,7 @@ describe('many at once', () => {
     expect((await stockOf(id)).stock).toBe(0)
   }, 60_000)
 
-  it('does not stand still when orders want the same goods the other way round', async () => {
+  it('do not deadlock when orders want the same goods in opposite order', async () => {
     const { ids } = await givenGoods(4, 1_000)
     const shuffled = () => ids.toSorted(() => Math.random() - 0.5).slice(0, 3)
     const outcomes = await Promise.all(
@@ -226,7 +229,7 @@ describe('many at once', () => {
     expect(left.reduce((sum, each) => sum + each, 0)).toBe(4_000 - 60 * 3 * 2)
   }, 60_000)
 
-  it('gets along with changes of prices, the price clock, imports and counts', async () => {
+  it('do not deadlock with price changes, the price clock, imports and counts', async () => {
     const { ids, products } = await givenGoods(4, 1_000)
     const [pack = 0] = await givenProducts({ name: 'Bộ', classification: 'bundle_virtual' })
     await writePacks(database(), [

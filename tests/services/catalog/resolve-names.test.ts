@@ -6,19 +6,19 @@ import { useDatabase } from '../database'
 
 useDatabase()
 
-it('takes brand names that make one slug for one brand', async () => {
+it('resolves brand names with the same slug to one brand', async () => {
   const ids = await resolveBrands(database(), ["L'Éclat", "L'Eclat", 'Khác'])
   expect(ids.get("L'Éclat")).toBe(ids.get("L'Eclat"))
   expect(ids.get('Khác')).not.toBe(ids.get("L'Éclat"))
   expect(await resolveBrands(database(), ["L'Eclat"])).toEqual(new Map([["L'Eclat", ids.get("L'Éclat")]]))
 })
 
-it('keeps brands apart whose letters leave no slug', async () => {
+it('distinguishes brands whose names give no slug', async () => {
   const ids = await resolveBrands(database(), ['資生堂', '雪花秀'])
   expect(new Set(ids.values()).size).toBe(2)
 })
 
-it('keeps categories apart that only share a slug, and finds them again', async () => {
+it('distinguishes categories that only share a slug, and finds them again', async () => {
   const first = await resolveCategories(database(), [
     ['Trang điểm', 'Mắt'],
     ['Trang điểm', 'Mặt'],
@@ -32,7 +32,7 @@ it('keeps categories apart that only share a slug, and finds them again', async 
   ).toEqual(first)
 })
 
-it('finds a category written without diacritics, and places new ones below their parent', async () => {
+it('finds a category without diacritics, and creates new ones below their parent', async () => {
   const ids = await resolveCategories(database(), [['Chăm sóc da', 'Serum'], ['cham soc da']])
   const [serum] = await database()
     .select()

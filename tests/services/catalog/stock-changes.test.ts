@@ -8,7 +8,7 @@ import { combination, givenProducts } from './fixtures'
 
 useDatabase()
 
-/** The version of every row that is derived: a row that is written, even as it was, gets another. */
+/** The versions (xmin) of all derived rows: they change whenever a row is written, even unchanged. */
 async function versions(): Promise<string[]> {
   const { rows } = await databasePool().query<{ version: string }>(
     `SELECT 'product ' || id || ' ' || xmin AS version FROM catalog.products
@@ -21,7 +21,7 @@ async function versions(): Promise<string[]> {
   return rows.map((row) => row.version)
 }
 
-/** Which products were derived: that locks their rows, which leaves the mark of its transaction on them. */
+/** Marks (xmin, xmax) of all products: refreshing a product locks its row, which changes xmax. */
 async function derivations(): Promise<string[]> {
   const { rows } = await databasePool().query<{ mark: string }>(
     `SELECT id || ' ' || xmin || ' ' || xmax AS mark FROM catalog.products ORDER BY id`,
@@ -32,7 +32,7 @@ async function derivations(): Promise<string[]> {
 const setStock = (id: number, stock: number) =>
   database().execute(sql`UPDATE catalog.combinations SET stock = ${stock} WHERE id = ${id}`)
 
-/** A product of two shades with 10 pieces each and a pack that takes 3 pieces of the first. */
+/** A product with several combinations in stock, and a pack with 3 pieces of the first. */
 async function givenShades(name: string) {
   const [product, pack] = await givenProducts(
     {
@@ -56,14 +56,14 @@ async function givenShades(name: string) {
 const isInStock = async (id: number) => (await productById(database(), id)).is_in_stock
 
 describe('a change of stock', () => {
-  it('derives nothing while there is enough for everything', async () => {
+  it('refreshes nothing while stock is sufficient', async () => {
     const { first } = await givenShades('Đủ hàng')
     const before = await derivations()
     for (const stock of [9, 8, 6, 12]) await setStock(first, stock)
     expect(await derivations()).toEqual(before)
   })
 
-  it('does not wait for a transaction that holds the product', async () => {
+  it('does not wait for a transaction that has locked the product', async () => {
     const { product, first } = await givenShades('Đang giữ')
     const holder = await databasePool().connect()
     try {
@@ -81,7 +81,7 @@ describe('a change of stock', () => {
     expect(combinations[0]?.stock).toBe(9)
   })
 
-  it('sells a pack out when too few pieces of one part are left, and brings it back', async () => {
+  it('makes a pack unavailable when too few pieces of an item are left, and available again', async () => {
     const { product, pack, first } = await givenShades('Bộ ba')
     await setStock(first, 3)
     expect(await isInStock(pack)).toBe(true)
@@ -92,7 +92,7 @@ describe('a change of stock', () => {
     expect(await isInStock(pack)).toBe(true)
   })
 
-  it('opens the product with another shade when the one it opens with is sold out', async () => {
+  it('changes the default combination when it is sold out', async () => {
     const { product, first, second } = await givenShades('Màu khác')
     const opened = async () => (await productById(database(), product)).selected_variant
     expect(await opened()).toBe(String(first))
@@ -102,7 +102,7 @@ describe('a change of stock', () => {
     expect(await opened()).toBe(String(first))
   })
 
-  it('together with another change derives what that one needs', async () => {
+  it('together with another change refreshes what that change needs', async () => {
     const { product, first } = await givenShades('Giá và hàng')
     await database().execute(
       sql`UPDATE catalog.combinations SET stock = 9, price = 70000 WHERE id = ${first}`,
@@ -111,8 +111,8 @@ describe('a change of stock', () => {
   })
 })
 
-describe('a sale out of a quota', () => {
-  /** A product in a flash sale of two pieces, and one that can be ordered before it comes, twice. */
+describe('a sale from a quota', () => {
+  /** A product with a flash-sale quota of two pieces, and one with a pre-order quota of two. */
   async function givenQuotas(name: string) {
     const [sold, ordered] = await givenProducts(
       { name },
@@ -147,7 +147,7 @@ describe('a sale out of a quota', () => {
     return { sold: sold!, ordered: ordered!, sell }
   }
 
-  it('derives nothing while some of it is left, and names the page that shows how much', async () => {
+  it('refreshes nothing while quota is left, and marks the page that shows it stale', async () => {
     const { sold, ordered, sell } = await givenQuotas('Còn suất')
     const before = await derivations()
     const { cursor } = await readStaleTags(undefined)
@@ -159,7 +159,7 @@ describe('a sale out of a quota', () => {
     )
   })
 
-  it('ends the price and the pre-order with the last piece, and opens them when one comes back', async () => {
+  it('ends sale price and pre-order with the last piece, and restores them when one is released', async () => {
     const { sold, ordered, sell } = await givenQuotas('Hết suất')
     const isFlashSale = async () => (await productById(database(), sold)).is_flashsale
     await sell('deductions', 2)
@@ -172,7 +172,7 @@ describe('a sale out of a quota', () => {
 })
 
 describe('cards', () => {
-  it('are out of date when the combination they show gets another price between those of its siblings', async () => {
+  it('are stale when the shown combination gets another price within the range of the product', async () => {
     const { product, second } = await givenShades('Giá giữa')
     await database().execute(
       sql`UPDATE catalog.combinations SET is_default = id = ${second} WHERE product_id = ${product}`,
@@ -185,11 +185,11 @@ describe('cards', () => {
   })
 })
 
-describe('whatever is sold, given back or counted', () => {
-  it('gives the result of a whole derivation', async () => {
+describe('random changes of stock', () => {
+  it('give the same result as a full refresh', async () => {
     const shades = await Promise.all(['một', 'hai', 'ba'].map((name) => givenShades(`Ngẫu nhiên ${name}`)))
     const ids = shades.flatMap(({ first, second }) => [first, second])
-    // A fixed sequence, so that a failure can be repeated.
+    // A fixed seed, so that a failure can be reproduced.
     let seed = 7
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

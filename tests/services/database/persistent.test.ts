@@ -8,8 +8,8 @@ useDatabase()
 
 afterEach(() => jest.restoreAllMocks())
 
-/** Fails with the SQLSTATE so many times, as the database would. */
-async function failing(times: number, how: (error: unknown) => unknown = (error) => error) {
+/** Raises a deadlock the first `times` times; gives the number of attempts, or 'refused after n'. */
+async function withDeadlocks(times: number, how: (error: unknown) => unknown = (error) => error) {
   let tries = 0
   const gone = persistentTransaction(async (tx) => {
     tries++
@@ -24,15 +24,15 @@ async function failing(times: number, how: (error: unknown) => unknown = (error)
   return gone.catch(() => `refused after ${tries}`)
 }
 
-it('tries again after a deadlock, and logs it from the third try on', async () => {
+it('retries after a deadlock, and logs the third attempt', async () => {
   const warned = jest.spyOn(log, 'warn')
-  expect(await failing(1)).toBe(2)
+  expect(await withDeadlocks(1)).toBe(2)
   expect(warned).not.toHaveBeenCalled()
-  expect(await failing(2)).toBe(3)
+  expect(await withDeadlocks(2)).toBe(3)
   expect(warned).toHaveBeenCalledTimes(1)
-  expect(await failing(9)).toBe('refused after 4')
+  expect(await withDeadlocks(9)).toBe('refused after 4')
 })
 
-it('knows a deadlock whose values were taken out already', async () => {
-  expect(await failing(1, redactSqlError)).toBe(2)
+it('recognizes a deadlock after its values were redacted', async () => {
+  expect(await withDeadlocks(1, redactSqlError)).toBe(2)
 })

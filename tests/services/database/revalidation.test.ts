@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The message as a storefront takes it whose backend is in its own process. */
+/** Posts a revalidation message to a storefront whose backend runs in the same process. */
 async function deliver(stale: Revalidation) {
   const { body, signature } = signRevalidation(stale)
   const headers = { 'x-signature': signature }
@@ -32,7 +32,7 @@ async function deliver(stale: Revalidation) {
   expect((await POST(request)).status).toBe(200)
 }
 
-it('writes what an external backend names into the log, for the other processes', async () => {
+it('writes the tags of an external backend to the log, for the other processes', async () => {
   const { cursor } = await readStaleTags(undefined)
   await deliver({ tags: ['product:1'] })
   const news = await readStaleTags(cursor)

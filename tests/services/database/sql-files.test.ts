@@ -15,25 +15,25 @@ import { useDatabase } from '../database'
 useDatabase()
 
 const MIGRATIONS = 'services/database/migrations'
-/** The last migration with functions and triggers in it; those that follow hold tables. */
+/** The last migration that contains functions and triggers; later ones contain only tables. */
 const LAST_WITH_FUNCTIONS = '0013_replaced_preorders'
-/** Columns that no cached page shows, by table. All others are compared by the trigger that marks pages stale. */
+/** Columns that no cached page shows, by table. The triggers that mark pages stale compare all others. */
 const HIDDEN: Record<string, string[]> = {
   'catalog.products': [
     ...['id', 'source', 'external_id', 'digest', 'created_at', 'updated_at', 'refresh_at', 'daily_limit'],
-    // Shown, and as old as the page: "sold so far" is not worth making a page for each sale.
+    // Shown, but allowed to be stale: a sale alone does not expire the page.
     'total_orders',
     // These follow columns that are compared.
     ...['is_sale', 'is_in_stock_original'],
   ],
   'catalog.combinations': [
     ...['id', 'product_id', 'external_id', 'weight'],
-    // Compared by itself: whether few are left.
+    // Not compared itself, only whether few are left.
     'stock',
     // These follow columns that are compared.
     ...['discount_amount', 'discount_percentage', 'is_pre_order'],
   ],
-  // A brand's sales and reviews show nowhere.
+  // No page shows a brand's sales and reviews.
   'catalog.brands': ['id', 'updated_at', 'total_orders', 'total_reviews', 'daily_limit'],
   'catalog.categories': ['id', 'updated_at', 'parent_id', 'level'],
 }
@@ -46,7 +46,7 @@ interface Definition {
   definition: string
 }
 
-/** Functions, triggers and what is said of them, as this database has them. */
+/** All functions with their comments, and all triggers of this database. */
 async function definitions(): Promise<Definition[]> {
   const { rows } = await databasePool().query<Definition>(
     `SELECT nspname || '.' || proname AS name, pg_get_functiondef(f.oid) || coalesce(obj_description(f.oid, 'pg_proc'), '') AS definition
@@ -62,7 +62,7 @@ async function definitions(): Promise<Definition[]> {
 const definitionOf = async (name: string) =>
   (await definitions()).filter((found) => found.name === name).map((found) => found.definition)
 
-/** Changes whenever a function or trigger is written, even as it was: the system catalogue's rows get a new version. */
+/** A digest that changes whenever a function or trigger is written, even unchanged: its row in the system catalogue gets a new version. */
 async function versions(): Promise<unknown> {
   const { rows } = await databasePool().query<{ digest: string }>(
     `SELECT md5(string_agg(oid || ':' || xmin, ',' ORDER BY oid)) AS digest
@@ -71,7 +71,7 @@ async function versions(): Promise<unknown> {
   return rows[0]?.digest
 }
 
-/** Works in an empty database of its own, named by DATABASE_URL meanwhile. */
+/** Runs `work` in a new empty database, to which DATABASE_URL points meanwhile. */
 async function inEmptyDatabase<T>(work: () => Promise<T>): Promise<T> {
   const before = process.env.DATABASE_URL
   const name = `nang_test_${randomUUID().replaceAll('-', '')}`
@@ -99,11 +99,11 @@ async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<
 const apply = (files = sqlFiles(), migration = 'the last') =>
   withClient((client) => applySqlFiles(client, files, migration))
 
-/** The files with one function more in one of them. */
+/** The files, one of them with an additional function. */
 const withMore = (file: string, more: string) =>
   sqlFiles().map((one) => (one.path === file ? { ...one, text: `${one.text}\n${more}` } : one))
 
-/** What the files create: 'function catalog.refresh_products' → its files. */
+/** The files that create each object, by 'function catalog.refresh_products'. */
 function sources(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const file of sqlFiles()) {
@@ -128,7 +128,7 @@ describe('SQL files', () => {
     expect([...sources()].filter(([, files]) => files.length > 1)).toEqual([])
   })
 
-  it('make an older database equal to an empty one that was migrated', async () => {
+  it('make an older database equal to a newly migrated one', async () => {
     const fresh = await inEmptyDatabase(async () => {
       await migrate()
       return definitions()
@@ -158,7 +158,7 @@ describe('SQL files', () => {
     expect(upgraded).toEqual(fresh)
   })
 
-  it('change nothing when they are as the database knows them', async () => {
+  it('are not applied again while they are unchanged', async () => {
     await migrate()
     const before = await versions()
     await migrate()
@@ -167,7 +167,7 @@ describe('SQL files', () => {
     expect(await versions()).not.toEqual(before)
   })
 
-  it('are applied when one of them changed, that one alone', async () => {
+  it('are applied one by one as they change', async () => {
     await apply()
     const file = 'voucher/sql/vouchers.sql'
     const more = (value: number) =>
@@ -181,7 +181,7 @@ describe('SQL files', () => {
     await databasePool().query('DROP FUNCTION voucher.answer()')
   })
 
-  it('are applied again after a migration, which may have dropped what they made', async () => {
+  it('are all applied again after a migration, which may have dropped their objects', async () => {
     await apply()
     const before = await definitionOf('vouchers_updated')
     expect(before).toHaveLength(1)
@@ -200,7 +200,7 @@ describe('SQL files', () => {
     expect(await definitions()).toEqual(before)
   })
 
-  it('of an older version leave a newer database as it is', async () => {
+  it('of an older version are not applied to a newer database', async () => {
     await migrate()
     await databasePool().query(`COMMENT ON FUNCTION account.fold IS 'of a newer version'`)
     await databasePool().query('DELETE FROM shop.sql_files')
@@ -213,13 +213,13 @@ describe('SQL files', () => {
     await databasePool().query('COMMENT ON FUNCTION account.fold IS NULL')
   })
 
-  it('are summed up in docs/triggers.md ("npm run db:triggers" makes it)', async () => {
+  it('are listed in docs/triggers.md, which "npm run db:triggers" writes', async () => {
     await migrate()
     const written = readFileSync('docs/triggers.md', 'utf8')
     expect((await triggersDocument(databasePool())).split('\n')).toEqual(written.split('\n'))
   })
 
-  it('compare the same columns before and after, and leave no column of a page out', async () => {
+  it('compare the same columns before and after, including all columns that pages show', async () => {
     const pairs = sqlFiles().flatMap((file) =>
       [...file.text.matchAll(/\((after\.[^()]+)\)\s+IS DISTINCT FROM\s+\((before\.[^()]+)\)/g)].map(
         ([, after = '', before = '']) => [after.replaceAll('after.', ''), before.replaceAll('before.', '')],

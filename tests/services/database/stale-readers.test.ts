@@ -6,12 +6,12 @@ useDatabase()
 
 const STOREFRONTS = ['a', 'b', 'c']
 
-it('tells three storefronts at once with a connection for each and one that listens', async () => {
+it('notifies three storefronts concurrently on one connection each and one that listens', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, DATABASE_POOL_SIZE: '4' })
   const pool = databasePool()
   const received = new Map<string, string[]>()
   const errors: unknown[] = []
-  // All get their message at the same moment: none answers before each has one.
+  // No storefront answers before all have a message, so all deliveries are concurrent.
   const all = Promise.withResolvers<undefined>()
   const stops = STOREFRONTS.map((storefront) =>
     watchStaleTags(
@@ -24,7 +24,7 @@ it('tells three storefronts at once with a connection for each and one that list
       (error) => errors.push(error),
     ),
   )
-  const timer = setTimeout(() => all.reject(new Error('not all got their message')), 4_000)
+  const timer = setTimeout(() => all.reject(new Error('not all storefronts got a message')), 4_000)
   try {
     await all.promise
     clearTimeout(timer)
@@ -32,7 +32,7 @@ it('tells three storefronts at once with a connection for each and one that list
       "SELECT count(*)::int AS listening FROM pg_stat_activity WHERE datname = current_database() AND query = 'LISTEN stale_tags'",
     )
     expect(rows).toEqual([{ listening: 1 }])
-    // The shared connection wakes every one, long before they look by the clock.
+    // The notification wakes all readers long before their next poll.
     await noteStaleTags(['product:1'])
     await until(() => [...received.values()].every((tags) => tags.includes('product:1')), 1_000)
     expect([...received.values()]).toEqual(STOREFRONTS.map(() => ['product:1']))

@@ -9,7 +9,7 @@ useDatabase()
 
 const sql = (text: string, values: unknown[] = []) => databasePool().query(text, values)
 
-/** A reader that remembers how far it came. */
+/** A reader that keeps its cursor. */
 async function givenReader() {
   let { cursor } = await readStaleTags(undefined)
   return {
@@ -32,12 +32,12 @@ it('sends each change to every reader once', async () => {
   expect(await b.look()).toEqual(['home', 'product:12', 'product:13'])
 })
 
-it('takes everything for out of date when a reader does not know how far it came', async () => {
+it('marks all pages stale for a reader without a cursor', async () => {
   expect((await readStaleTags(undefined)).tags).toEqual(['catalog'])
   expect((await readStaleTags('not a cursor')).tags).toEqual(['catalog'])
 })
 
-it('misses no change of a transaction that began earlier and ended later than another', async () => {
+it('misses no change of a transaction that began before and committed after another', async () => {
   const reader = await givenReader()
   const slow = new Client({ connectionString: process.env.DATABASE_URL! })
   await slow.connect()
@@ -50,7 +50,7 @@ it('misses no change of a transaction that began earlier and ended later than an
   expect(await reader.look()).toEqual(['product:1'])
 })
 
-it('tells nothing of a change that was taken back', async () => {
+it('does not report a change that was rolled back', async () => {
   const reader = await givenReader()
   const client = await databasePool().connect()
   await client.query('BEGIN')
@@ -69,12 +69,12 @@ it('expires all pages after an absence longer than the log, and with another dat
   expect((await readStaleTags(JSON.stringify(shortly))).tags).toEqual([])
   const elsewhere = { ...(cursor as object), database: '7a1c3a0e-0000-4000-8000-000000000000' }
   expect((await readStaleTags(JSON.stringify(elsewhere))).tags).toEqual(['catalog'])
-  // A backup was restored: this database has not come so far yet.
+  // A backup was restored: this database is behind the cursor.
   const ahead = { ...(cursor as object), snapshot: '900000000:900000000:' }
   expect((await readStaleTags(JSON.stringify(ahead))).tags).toEqual(['catalog'])
 })
 
-it('names the catalogue when more is out of date than a message holds', async () => {
+it('marks the whole catalogue stale when a message cannot hold all tags', async () => {
   const reader = await givenReader()
   for (let n = 0; n < 6; n++)
     await sql(
@@ -84,7 +84,7 @@ it('names the catalogue when more is out of date than a message holds', async ()
   expect(await reader.look()).toEqual(['catalog'])
 })
 
-it('forgets what is older than a day', async () => {
+it('deletes entries older than a day', async () => {
   await noteStaleTags(['brand:99'])
   await sql("UPDATE shop.stale_tags SET created_at = now() - interval '25 hours' WHERE tag = 'brand:99'")
   await noteStaleTags(['brand:98'])
@@ -93,7 +93,7 @@ it('forgets what is older than a day', async () => {
   expect(rows).toEqual([{ tag: 'brand:98' }])
 })
 
-it('tells two readers of 100 changes each within a second', async () => {
+it('notifies two readers of each of 100 changes within a second', async () => {
   const [a, b] = [await givenReader(), await givenReader()]
   const seen = [new Map<string, number>(), new Map<string, number>()]
   const stops = [a, b].map((reader, index) =>
@@ -122,7 +122,7 @@ it('tells two readers of 100 changes each within a second', async () => {
 })
 
 describe('a storefront on another host', () => {
-  it('gets again the tags it did not take, and delays no other reader', async () => {
+  it('gets tags again whose delivery failed, without delaying other readers', async () => {
     const received: Record<string, string[][]> = { away: [], there: [] }
     const take = (name: string) =>
       notifyReader(name, async ({ tags }) => void received[name]?.push(tags.sort()))
@@ -140,7 +140,7 @@ describe('a storefront on another host', () => {
     expect(received.there).toEqual([['catalog'], ['product:5'], ['product:6']])
   })
 
-  it('gets its tags from one of several hosts at a time', async () => {
+  it('gets its tags from only one host at a time', async () => {
     await notifyReader('shared', async () => undefined)
     await noteStaleTags(['product:7'])
     const deliver = jest.fn(() => setTimeout(200))

@@ -4,36 +4,39 @@ import { useDatabase } from '../database'
 
 useDatabase()
 
-/** How often this connection has parsed a text that it keeps. */
-async function kept(tx: Parameters<Parameters<typeof transaction>[0]>[0], mark: string): Promise<number> {
+/** Number of prepared statements of this connection whose text contains `mark`. */
+async function preparedCount(
+  tx: Parameters<Parameters<typeof transaction>[0]>[0],
+  mark: string,
+): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM pg_prepared_statements WHERE statement LIKE ${`%${mark}%`} AND name LIKE 'nang%'`,
   )
   return rows[0]?.count ?? 0
 }
 
-it('keeps what was sent often parsed, and nothing that was sent once', async () => {
+it('prepares frequent statements, and none that is sent once', async () => {
   await transaction(async (tx) => {
     for (const value of [1, 2, 3, 4])
       expect((await tx.execute(sql`SELECT ${value}::int AS often`)).rows).toEqual([{ often: value }])
     await tx.execute(sql`SELECT ${1}::int AS once`)
-    expect([await kept(tx, 'AS often'), await kept(tx, 'AS once')]).toEqual([1, 0])
+    expect([await preparedCount(tx, 'AS often'), await preparedCount(tx, 'AS once')]).toEqual([1, 0])
   })
 })
 
-it('gives the right answer after a kept statement failed, and after its table has another column', async () => {
-  await database().execute(sql`CREATE TABLE kept_test (id integer PRIMARY KEY)`)
-  const add = (id: number) => sql`INSERT INTO kept_test (id) VALUES (${id}) RETURNING id`
+it('gives the right result after a prepared statement failed, and after its table got a column', async () => {
+  await database().execute(sql`CREATE TABLE prepared_test (id integer PRIMARY KEY)`)
+  const add = (id: number) => sql`INSERT INTO prepared_test (id) VALUES (${id}) RETURNING id`
   await transaction(async (tx) => {
     for (const id of [1, 2, 3, 4]) await tx.execute(add(id))
     await expect(savepoint(tx, (inner) => inner.execute(add(1)))).rejects.toThrow()
-    await tx.execute(sql`ALTER TABLE kept_test ADD COLUMN name text`)
+    await tx.execute(sql`ALTER TABLE prepared_test ADD COLUMN name text`)
     expect((await tx.execute(add(5))).rows).toEqual([{ id: 5 }])
   })
 })
 
 describe('statements sent together', () => {
-  it('are answered in their order, queries that were built among them', async () => {
+  it('give their results in order, also those of query builders', async () => {
     const answers = await transaction((tx) =>
       sendTogether([
         tx.execute(sql`SELECT pg_sleep(0.05)`),
@@ -45,7 +48,7 @@ describe('statements sent together', () => {
     expect(answers.slice(1)).toEqual([[{ one: 1 }], 'known', null])
   })
 
-  it('end together, with the error of the one that failed by itself', async () => {
+  it('settle together, with the error of the statement that failed first', async () => {
     const ended: string[] = []
     const end = (name: string, work: Promise<unknown>) => work.finally(() => ended.push(name))
     const failing = transaction((tx) =>

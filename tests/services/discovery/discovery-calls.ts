@@ -5,7 +5,7 @@ interface Who {
   device?: string
 }
 
-/** A call of the discovery service as the gateway makes it. */
+/** Calls the discovery service with the headers of the gateway. */
 export async function ask(method: string, path: string, who: Who = {}, json?: unknown) {
   const response = await discoveryApp.request(path, {
     method,

@@ -34,12 +34,12 @@ beforeAll(async () => {
 const types = (groups: { type: string }[]) => groups.map(({ type }) => type)
 
 describe('the global search', () => {
-  it('answers first with what one could review and with brands', async () => {
+  it('answers the first page with reviewable products and brands', async () => {
     const { status, body } = await filtered('/global-search', { keyword: 'rau ma' })
     expect(status).toBe(200)
     expect(types(body.data)).toEqual(['add-review', 'brand'])
     const [review, brand] = body.data
-    // No gift card, nothing that is not sold any more.
+    // no gift cards and no inactive products
     expect(review.total).toBe(2)
     expect(review.data.map(({ name }: { name: string }) => name).sort()).toEqual([
       'Mặt nạ rau má',
@@ -48,7 +48,7 @@ describe('the global search', () => {
     expect(brand).toMatchObject({ total: 1, data: [{ name: 'Rau Má Xanh' }] })
   })
 
-  it('answers later pages with every group, each by its own window', async () => {
+  it('answers later pages with all groups, each with its own window', async () => {
     const { body } = await filtered('/global-search', { keyword: 'rau ma' }, '&skip=1&limit=1')
     expect(types(body.data)).toEqual(['add-review', 'brand', 'product', 'tag', 'category'])
     expect(body.data[2]).toMatchObject({ type: 'product', total: 3 })
@@ -56,13 +56,13 @@ describe('the global search', () => {
     expect(body.data[1].data).toEqual([])
   })
 
-  it('answers with the groups that are asked for', async () => {
+  it('answers with the requested groups', async () => {
     const { body } = await filtered('/global-search', { keyword: 'rau ma', types: ['product', 'category'] })
     expect(types(body.data)).toEqual(['product', 'category'])
     expect(body.data[1].data).toMatchObject([{ name: 'Serum rau má' }])
   })
 
-  it('counts and shows every category, not the few that are suggested', async () => {
+  it('counts and lists all categories, not only the suggested ones', async () => {
     const { body } = await filtered('/global-search', { keyword: 'phan', types: ['category'] }, '&skip=3')
     expect(body.data).toMatchObject([{ total: 4, data: [{ name: expect.stringMatching(/^Phấn /) }] }])
   })
@@ -117,7 +117,7 @@ describe('the global search', () => {
 })
 
 describe('tags', () => {
-  it('are found by their words, ten at a time, without diacritics too', async () => {
+  it('are found by their words, ten a page, also without diacritics', async () => {
     const { body } = await ask('GET', '/product/tags?keyword=da%20dau')
     expect(body).toMatchObject({ data: [{ name: 'Da dầu', slug: 'da-dau' }], total: 1, limit: 10, skip: 0 })
   })
@@ -138,13 +138,13 @@ describe('tags', () => {
 })
 
 describe('trending products', () => {
-  it('are in stock and came within sixty days, best sellers first', async () => {
+  it('are in stock and at most sixty days old, best sellers first', async () => {
     const { body } = await ask('GET', '/products/featured/trending')
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Mặt nạ rau má', 'Serum rau má'])
     expect(body).toMatchObject({ total: 2, limit: 10 })
   })
 
-  it('are as short as is asked for', async () => {
+  it('have the requested length and fields', async () => {
     const { body } = await ask('GET', '/products/featured/trending?limit=1&fields=id,name')
     expect(body.data).toEqual([{ id: expect.any(Number), name: 'Mặt nạ rau má' }])
   })

@@ -18,20 +18,20 @@ const recent = async (who: Member): Promise<{ _id: string; keyword: string }[]> 
 const keywords = async (who: Member) => (await recent(who)).map(({ keyword }) => keyword)
 
 describe('recent searches', () => {
-  it('are the five newest of a member, each once, in the spelling of the last time', async () => {
+  it('are the five newest of a member, without duplicates, in their latest spelling', async () => {
     const who = await newMember()
     for (const keyword of ['son', 'Sữa rửa mặt', 'toner', 'nước hoa', 'serum', 'mascara', 'SUA RUA MAT'])
       expect((await search(who, keyword)).status).toBe(200)
     expect(await keywords(who)).toEqual(['SUA RUA MAT', 'mascara', 'serum', 'nước hoa', 'toner'])
   })
 
-  it('keep one entry when the same search comes twice at once', async () => {
+  it('keep one entry for concurrent equal searches', async () => {
     const who = await newMember()
     await Promise.all([search(who, 'Kem chống nắng'), search(who, 'kem chong nang')])
     expect(await keywords(who)).toHaveLength(1)
   })
 
-  it('take in what was chosen for a keyword', async () => {
+  it('include keywords of chosen results', async () => {
     const who = await newMember()
     await ask('POST', '/search-history-clicks', who, {
       entity_id: '12',
@@ -43,7 +43,7 @@ describe('recent searches', () => {
     expect(clicks).toMatchObject([{ keyword: 'klairs', entity_type: 'brand', entity_id: '12' }])
   })
 
-  it('can be forgotten one by one, and all at once', async () => {
+  it('can be deleted one by one, and all together', async () => {
     const who = await newMember()
     for (const keyword of ['son', 'toner', 'serum']) await search(who, keyword)
     const [, toner] = await recent(who)
@@ -54,7 +54,7 @@ describe('recent searches', () => {
     expect(await keywords(who)).toEqual([])
   })
 
-  it("are a member's own: no other member sees or deletes them", async () => {
+  it('cannot be read or deleted by other members', async () => {
     const [owner, other] = [await newMember(), await newMember()]
     await search(owner, 'serum')
     const [serum] = await recent(owner)
@@ -78,7 +78,7 @@ describe('recent searches', () => {
     expect(await ask(method, path)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   })
 
-  it("are in the copy of a member's data, and go with the member", async () => {
+  it("are in the export of a member's data, and deleted with the account", async () => {
     const who = await newMember()
     await search(who, 'serum')
     await ask('POST', '/search-history-clicks', who, {
@@ -95,7 +95,7 @@ describe('recent searches', () => {
     expect(await database().select().from(search_clicks).where(eq(search_clicks.user_id, who.id))).toEqual([])
   })
 
-  it('are forgotten after a year', async () => {
+  it('are deleted after a year', async () => {
     const who = await newMember()
     await search(who, 'nước hoa')
     await search(who, 'serum')
@@ -108,7 +108,7 @@ describe('recent searches', () => {
   })
 })
 
-describe('what pages tell', () => {
+describe('a reported search', () => {
   it.each([
     ['nothing', undefined],
     ['no object', 'serum'],
@@ -125,7 +125,7 @@ describe('what pages tell', () => {
     expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'BAD_REQUEST' } })
   })
 
-  it('is taken as far as it can be stored', async () => {
+  it('is cleaned and cut to what can be stored', async () => {
     const who = await newMember()
     expect((await search(who, 'x'.repeat(300))).status).toBe(200)
     expect((await search(who, 'a\u0000b \ud800 c')).status).toBe(200)

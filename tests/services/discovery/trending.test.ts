@@ -34,7 +34,7 @@ async function searchedBy(devices: number, keyword: string, times = 1) {
   }
 }
 
-it('is led by what the most devices looked for, however often each did', async () => {
+it('ranks keywords by their number of devices, not of searches', async () => {
   await searchedBy(4, 'serum')
   await searchedBy(3, 'nước tẩy trang', 5)
   await searchedBy(1, 'mặt nạ', 20)
@@ -42,19 +42,19 @@ it('is led by what the most devices looked for, however often each did', async (
   expect(await trending()).not.toContain('mặt nạ')
 })
 
-it('counts spellings of one search together and shows the last', async () => {
+it('counts all spellings of a search together and shows the latest', async () => {
   await searchedBy(2, 'SON LI')
   await searchedBy(1, 'Son lì')
   expect((await trending())[0]).toBe('Son lì')
 })
 
-it('is filled up with the categories of the best sellers, each once', async () => {
+it('is completed by categories of best sellers, without duplicates', async () => {
   expect(await trending()).toEqual(['Son môi', 'Tẩy trang', 'Serum', 'Mặt nạ', 'Dầu gội'])
   await searchedBy(3, 'serum')
   expect(await trending()).toEqual(['serum', 'Son môi', 'Tẩy trang', 'Mặt nạ', 'Dầu gội'])
 })
 
-it('shows nothing the shop does not have, whatever a page claims', async () => {
+it('does not show a keyword without matches, even if a page reports results', async () => {
   await searchedBy(5, 'xyzzyqq', 1)
   for (let device = 0; device < 5; device++)
     await search({ device: randomUUID() }, 'serum', { has_results: false })
@@ -66,7 +66,7 @@ it('shows nothing the shop does not have, whatever a page claims', async () => {
   expect(day).toMatchObject({ searches: 5, without_result: 5 })
 })
 
-it('does not count half-typed words of suggestions', async () => {
+it('does not count incomplete keywords of chosen suggestions', async () => {
   for (let device = 0; device < 5; device++)
     await ask(
       'POST',
@@ -81,7 +81,7 @@ it('does not count half-typed words of suggestions', async () => {
   expect(await trending()).not.toContain('ser')
 })
 
-it('looks back seven days of Vietnam, and keeps devices no longer than that', async () => {
+it('covers seven days in Vietnam, and deletes older devices', async () => {
   await searchedBy(3, 'serum')
   const setBack = (days: number) =>
     database().execute(
@@ -95,7 +95,7 @@ it('looks back seven days of Vietnam, and keeps devices no longer than that', as
   expect(await database().select().from(keyword_devices)).toEqual([])
 })
 
-it('never holds a device itself', async () => {
+it('stores digests of devices, not their ids', async () => {
   const device = randomUUID()
   await search({ device }, 'serum')
   const [row] = await database().select().from(keyword_devices)

@@ -9,7 +9,7 @@ const columns = { id: 'id', name: 'name', price: 'price', text: 'description' }
 let runs = 0
 const source = () => `broken-${(runs += 1)}`
 
-/** Imports rows below the header id,name,price,text; gives the report, its rejected rows and what was stored. */
+/** Imports rows below the header id,name,price,text; gives the report, the rejected rows and the stored products. */
 async function imported(rows: string | Buffer, more: Record<string, unknown> = {}, encoding?: string) {
   const name = source()
   const content = typeof rows === 'string' ? `id,name,price,text\n${rows}` : rows
@@ -20,10 +20,10 @@ async function imported(rows: string | Buffer, more: Record<string, unknown> = {
   return { report, rejected: rejectedRows(report), shop: await stored(name) }
 }
 
-describe('a broken row is rejected with its line and reason, the others are taken', () => {
+describe('an invalid row is rejected with its line and reason, the others are imported', () => {
   it.each([
     ['a missing price', 'A,Son,,\nB,Kem,50000,\n', '2 missing_price'],
-    ['a price that is no number', 'A,Son,liên hệ,\nB,Kem,50000,\n', '2 bad_price'],
+    ['a price that is not a number', 'A,Son,liên hệ,\nB,Kem,50000,\n', '2 bad_price'],
     ['a price below zero', 'A,Son,-50000,\nB,Kem,50000,\n', '2 negative_price'],
     ['a price of zero', 'A,Son,0,\nB,Kem,50000,\n', '2 zero_price'],
     ['an absurd price', 'A,Son,99999999999999,\nB,Kem,50000,\n', '2 price_too_high'],
@@ -33,11 +33,11 @@ describe('a broken row is rejected with its line and reason, the others are take
     ['an id of 201 characters', `${'x'.repeat(201)},Son,50000,\nB,Kem,50000,\n`, '2 id_too_long'],
     ['a missing name', 'A,"  ",50000,\nB,Kem,50000,\n', '2 missing_name'],
     ['a name of 1 MB', `A,${'x'.repeat(1_000_000)},50000,\nB,Kem,50000,\n`, '2 field_too_large'],
-    ['an id that came before', 'B,Kem,50000,\nB,Khác,60000,\n', '3 duplicate_id'],
+    ['a duplicate id', 'B,Kem,50000,\nB,Khác,60000,\n', '3 duplicate_id'],
     ['too few columns', 'A,Son\nB,Kem,50000,\n', '2 too_few_columns'],
     ['too many columns', 'A,Son,rẻ,50000,x,y\nB,Kem,50000,\n', '2 too_many_columns'],
     ['a quote that never closes', 'A,"Son,50000,\nB,Kem,50000,\n', '2 unclosed_quote'],
-    ['a lost quote before a quoted field', 'A,"Son,50000,\nB,"Kem",50000,\n', '2 unclosed_quote'],
+    ['a missing quote before a quoted field', 'A,"Son,50000,\nB,"Kem",50000,\n', '2 unclosed_quote'],
     ['a file that ends inside quotes', 'B,Kem,50000,\nA,Son,50000,"cắt', '3 cut_off'],
   ])('%s', async (_, rows, rejection) => {
     const { report, rejected, shop } = await imported(rows)
@@ -47,7 +47,7 @@ describe('a broken row is rejected with its line and reason, the others are take
     expect(report.problem === null).toBe(!rejection.endsWith('cut_off'))
   })
 
-  it('a column taken for another does not stop the run: every row says so', async () => {
+  it('a wrongly mapped column does not stop the run: every row is rejected', async () => {
     const { report } = await imported('1,A,b,c\n2,B,c,d\n', {})
     expect(report).toMatchObject({ read: 2, created: 0, rejected: { bad_price: 2 } })
   })
@@ -77,7 +77,7 @@ describe('text', () => {
 describe('encodings', () => {
   const text = 'id,name,price,text\nA,Sữa rửa mặt Dưỡng ẩm Đặc biệt,50000,Lợi ích của rau má\n'
   it.each([
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
     ['UTF-16 little-endian', iconv.encode(text, 'utf-16le', { addBOM: true })],
     ['UTF-16 big-endian', iconv.encode(text, 'utf-16be', { addBOM: true })],
     ['Windows-1258', iconv.encode(toWindows1258(text), 'windows-1258')],
@@ -85,25 +85,25 @@ describe('encodings', () => {
       'UTF-8 read as Windows-1252 and stored again',
       Buffer.from(new TextDecoder('windows-1252').decode(Buffer.from(text))),
     ],
-  ])('%s is found out', async (_, content) => {
+  ])('%s is detected', async (_, content) => {
     const { shop } = await imported(content)
     expect(shop.A?.name).toBe('Sữa rửa mặt Dưỡng ẩm Đặc biệt')
   })
 
-  it('Western text in Windows-1252 is found out', async () => {
+  it('Western text in Windows-1252 is detected', async () => {
     const { shop } = await imported(
       iconv.encode('id,name,price,text\nA,Crème Éclat – Lancôme™,50000,\n', 'windows-1252'),
     )
     expect(shop.A?.name).toBe('Crème Éclat – Lancôme™')
   })
 
-  it('a wrong one is not taken: the row is rejected', async () => {
+  it('rows are rejected when the given encoding is wrong', async () => {
     const { rejected } = await imported(iconv.encode(toWindows1258(text), 'windows-1258'), {}, 'utf-8')
     expect(rejected).toEqual(['2 bad_encoding'])
   })
 })
 
-describe('what cannot be imported is refused before anything is written', () => {
+describe('a feed that cannot be imported is refused before anything is written', () => {
   const map = { columns }
   it.each([
     ['no such file', () => run('/nowhere/feed.csv', { map }), /no such file/],
@@ -119,7 +119,7 @@ describe('what cannot be imported is refused before anything is written', () => 
       () => run(feedFile('p.csv', 'id,name\nA,b\n'), { map: { columns: { id: 'id', name: 'name' } } }),
       /nothing is mapped to price/,
     ],
-    ['an unknown format', () => run(feedFile('u.csv', 'foo,bar\n1,2\n')), /cannot tell/],
+    ['an unknown format', () => run(feedFile('u.csv', 'foo,bar\n1,2\n')), /cannot detect/],
     [
       'an Excel workbook',
       () => run(feedFile('x.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])), { map }),
@@ -147,12 +147,12 @@ describe('what cannot be imported is refused before anything is written', () => 
     await expect(failure).rejects.toBeInstanceOf(FeedError)
   })
 
-  it('a header alone is a feed of nothing', async () => {
+  it('a feed with only a header has no rows', async () => {
     expect((await imported('')).report).toMatchObject({ read: 0, created: 0, rejected: {} })
   })
 })
 
-it('a feed in XML that was cut off imports its whole items and says so', async () => {
+it('a truncated XML feed imports its complete items and is reported as incomplete', async () => {
   const item = (id: string) => `<item><id>${id}</id><title>Son</title><price>50000</price></item>`
   const report = await run(
     feedFile('cut.xml', `<rss><channel>${item('A')}${item('B')}<item><id>C</id><title>Kem`),

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 import { importFeed, type ImportReport, readMapping } from '@/services/catalog'
 import { database } from '@/services/database'
 
-/** Feeds of the tests: written to a folder of their own, imported, and looked at in the database. */
+/** Writes test feeds to a temporary folder, imports them, and reads the stored products. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'nang-import-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Path of a file in the tests' folder with this content. */
+/** Writes a file with this content to the temporary folder; gives its path. */
 export function feedFile(name: string, content: string | Buffer): string {
   const file = path.join(folder, name)
   writeFileSync(file, content)
@@ -62,7 +62,7 @@ export interface StoredProduct {
   combinations: StoredCombination[]
 }
 
-/** What the shop holds of a source, by external id. */
+/** The stored products of a source, by external id. */
 export async function stored(source: string): Promise<Record<string, StoredProduct>> {
   const { rows } = await database().execute<{ product: StoredProduct }>(sql`
     SELECT json_build_object('external_id', p.external_id, 'name', p.name, 'brand', b.name, 'category', c.name, 'description', p.description,
@@ -75,7 +75,7 @@ export async function stored(source: string): Promise<Record<string, StoredProdu
   return Object.fromEntries(rows.map(({ product }) => [product.external_id, product]))
 }
 
-/** A digest of everything of a source but ids and instants: equal means the same catalogue. */
+/** A digest of all products of a source without ids and instants: equal digests mean equal catalogues. */
 export async function catalogueDigest(source: string): Promise<string> {
   const { rows } = await database().execute<{ digest: string }>(sql`
     SELECT md5(string_agg(p.external_id || p.digest || p.price_min || p.is_in_stock::text || k.combinations, ',' ORDER BY p.external_id)) AS digest

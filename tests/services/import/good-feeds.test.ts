@@ -9,7 +9,7 @@ describe('a Google Merchant feed', () => {
     const report = await run(fixture('google.tsv'))
     expect(report).toMatchObject({
       format: 'google',
-      writing: 'tab-separated',
+      syntax: 'tab-separated',
       read: 5,
       created: 4,
       rejected: {},
@@ -43,7 +43,7 @@ describe('a Google Merchant feed', () => {
     expect(report.notes).toEqual({ image_ignored: 1, sale_ignored: 1 })
   })
 
-  it('changes nothing the second time, and tells a dry run the same', async () => {
+  it('changes nothing in a second run, and a dry run reports no changes', async () => {
     for (const isDryRun of [true, false]) {
       expect(await run(fixture('google.tsv'), { isDryRun })).toMatchObject({
         created: 0,
@@ -58,7 +58,7 @@ describe('a Google Merchant feed', () => {
     const report = await run(fixture('google.xml'), { map })
     expect(report).toMatchObject({
       format: 'google',
-      writing: 'XML',
+      syntax: 'XML',
       read: 3,
       created: 2,
       rejected: { missing_price: 1 },
@@ -82,7 +82,7 @@ describe('a Google Merchant feed', () => {
 })
 
 describe("Shopify's product export", () => {
-  it('makes one product of a handle, with its options, prices, stock and pictures', async () => {
+  it('imports one product for each handle, with its options, prices, stock and pictures', async () => {
     const report = await run(fixture('shopify.csv'))
     expect(report).toMatchObject({ format: 'shopify', read: 5, created: 2, rejected: { bad_price: 1 } })
     expect(rejectedRows(report)).toEqual(['4 bad_price'])
@@ -127,7 +127,7 @@ describe('a CSV file of any shape', () => {
     })
   })
 
-  it('updates what changed and leaves the rest', async () => {
+  it('updates changed products and leaves the others', async () => {
     const map = { source: 'changes', columns }
     const csv = (price: number) => `Mã,Tên hàng,Giá,Nhóm\nA,Son,100000,Môi\nB,Kem,${price},Da\n`
     expect(await run(feedFile('a.csv', csv(200_000)), { map })).toMatchObject({ created: 2 })
@@ -148,7 +148,7 @@ describe('a CSV file of any shape', () => {
     expect(await stored('dry')).toEqual({})
   })
 
-  it('takes categories over by the mapping, the longest known part of a path first', async () => {
+  it('maps categories by the longest mapped beginning of their path', async () => {
     const map = {
       source: 'places',
       columns,

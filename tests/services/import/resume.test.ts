@@ -8,7 +8,7 @@ import { catalogueDigest, feedFile, run } from './feed-file'
 useDatabase()
 
 const ROWS = 800
-/** Products written at once. */
+/** Products of one batch (write-batches.ts). */
 const BATCH = 500
 const brandOf = (n: number) => (n < BATCH ? `Hãng ${n % 40}` : 'Hãng cuối')
 const columns = { id: 'id', name: 'name', price: 'price', brand: 'brand', stock: 'stock' }
@@ -22,10 +22,10 @@ const countOf = async (source: string) => {
 }
 
 describe('a run that is killed', () => {
-  it('is completed by starting it again, to the same catalogue as a run in one go', async () => {
+  it('is completed by starting it again', async () => {
     const file = feedFile('killed.csv', csv)
     const mapping = feedFile('killed.json', JSON.stringify({ source: 'killed', columns }))
-    // The second batch waits for this brand, so that the run is killed in its middle and not at its end.
+    // The second batch waits for this uncommitted brand, so that the run is killed between its batches.
     const holder = await databasePool().connect()
     await holder.query('BEGIN')
     await holder.query(`INSERT INTO catalog.brands (name, slug) VALUES ('Hãng cuối', 'hang-cuoi')`)
@@ -43,7 +43,7 @@ describe('a run that is killed', () => {
       await setTimeout(20)
       if (child.exitCode !== null) throw new Error(`the import ended by itself with ${child.exitCode}`)
     }
-    // its whole group: tsx runs the script in a process below its own
+    // The process group: tsx runs the script in a child process.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     await ended
     await holder.query('ROLLBACK')
@@ -77,7 +77,7 @@ describe('rows of a group', () => {
   const lines = Array.from({ length: 2_100 }, (_, n) => row(n))
   const text = (rows: readonly string[]) => `id,name,price,brand,stock,group,shade\n${rows.join('\n')}\n`
 
-  it('come together wherever they stand in the file', async () => {
+  it('make one product wherever they are in the file', async () => {
     expect(await run(feedFile('g.csv', text(lines)), { map })).toMatchObject({
       read: 2_100,
       created: 700,
@@ -88,7 +88,7 @@ describe('rows of a group', () => {
     expect(await catalogueDigest('groups')).toBe(digest)
   })
 
-  it('leave the others when one is broken', async () => {
+  it('are imported without an invalid one', async () => {
     const broken = lines.map((line, n) => (n === 0 ? line.replace('60000', 'rẻ') : line))
     expect(
       await run(feedFile('g2.csv', text(broken)), { map: { ...map, source: 'groups-broken' } }),

@@ -25,7 +25,7 @@ it('spends points once for each order', async () => {
   expect(await balance(userId)).toBe(50)
 })
 
-it('refuses more than there is and says what there is', async () => {
+it('refuses more points than the balance, and reports the balance', async () => {
   const userId = await givenPoints(20)
   await expect(spend(userId, 21, 'order-2')).rejects.toMatchObject({
     code: 'POINTS_SHORT',
@@ -35,7 +35,7 @@ it('refuses more than there is and says what there is', async () => {
   expect(await balance(userId)).toBe(20)
 })
 
-it('gives back what was spent, once, and nothing where nothing was', async () => {
+it('returns spent points once, and nothing when none were spent', async () => {
   const userId = await givenPoints(50)
   const other = await givenPoints(50)
   await spend(userId, 40, 'order-3')
@@ -46,7 +46,7 @@ it('gives back what was spent, once, and nothing where nothing was', async () =>
   expect([await balance(userId), await balance(other)]).toEqual([50, 50])
 })
 
-it('spends nothing without a word, and no broken points', async () => {
+it('accepts zero points, and refuses fractions and negative points', async () => {
   const userId = await givenPoints(5)
   await spend(userId, 0, 'order-4')
   for (const points of [-1, 1.5, Number.NaN]) {
@@ -55,7 +55,7 @@ it('spends nothing without a word, and no broken points', async () => {
   expect(await balance(userId)).toBe(5)
 })
 
-it('never falls below zero when many orders spend at once', async () => {
+it('never becomes negative with concurrent orders', async () => {
   const userId = await givenPoints(100)
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) => spend(userId, 15, `parallel-${index}`)),
@@ -64,7 +64,7 @@ it('never falls below zero when many orders spend at once', async () => {
   expect(await balance(userId)).toBe(10)
 }, 30_000)
 
-it('spends once when one order is placed many times at once', async () => {
+it('spends once for concurrent submissions of one order', async () => {
   const userId = await givenPoints(100)
   await Promise.all(Array.from({ length: 10 }, () => spend(userId, 15, 'same')))
   expect(await balance(userId)).toBe(85)

@@ -39,7 +39,7 @@ const names = (key: string, widths: number[]) =>
   widths.flatMap((width) => ['avif', 'webp'].map((format) => `${key}.${width}.${format}`))
 
 const idle = () => false
-/** The machine becomes busy after so many variants. */
+/** Simulates a machine that becomes busy after this many variants. */
 const busyAfter = (count: number) => () => count-- <= 0
 
 beforeAll(async () => {
@@ -63,18 +63,18 @@ beforeAll(async () => {
   )
 })
 
-it('begins with the product that is sold most, and rests while the machine is busy', async () => {
+it('starts with the best seller, and pauses while the machine is busy', async () => {
   await makeVariants({}, busyAfter(3))
   expect(stored()).toEqual(['p/much.webp.300.avif', 'p/much.webp.300.webp', 'p/much.webp.420.avif'])
   expect(await queued()).toEqual([{ after: null, is_later: true }])
 })
 
-it('begins no second walk while one rests', async () => {
+it('starts no second walk while one pauses', async () => {
   await makeVariants({}, idle)
   expect(stored()).toHaveLength(3)
 })
 
-it('makes what cards and product pages show, and what exists only once', async () => {
+it('makes the variants of cards and product pages, each once', async () => {
   const before = statSync(path.join(variants, 'p/much.webp.300.avif')).mtimeMs
   await database().execute(sql`DELETE FROM graphile_worker._private_jobs`)
   await makeVariants({ after: null }, idle)
@@ -89,13 +89,13 @@ it('makes what cards and product pages show, and what exists only once', async (
   expect(await queued()).toEqual([])
 })
 
-it('goes on after the place where the last slice ended', async () => {
+it('continues after the cursor of the last slice', async () => {
   rmSync(variants, { recursive: true })
   await makeVariants({ after: { total_orders: 500, product_id: 1_000_000 } }, idle)
   expect(stored()).toEqual(names('p/little.webp', [300, 420, 560, 800]).toSorted())
 })
 
-it('deletes variants of deleted pictures, and files cut off while they were written', async () => {
+it('deletes variants of deleted pictures, and incomplete files', async () => {
   const cutOff = path.join(variants, 'p/little.webp.64.avif.1.draft')
   for (const name of ['p/little.webp.65.avif', 'p/much.webp.64.avif', 'p/little.webp.64.avif.2.draft'])
     writeFileSync(path.join(variants, name), 'x')

@@ -28,7 +28,7 @@ const canvas = (width: number, height: number) =>
 const stored = (url: string) => readFileSync(path.join(folder, url.replace('/media/', '')))
 const wrongFile = { code: 'INVALID_FILE', message: 'Tệp phải có dạng png, jpg, jpeg.' }
 
-it('keeps a PNG as a JPEG of at most 600x600 and serves it', async () => {
+it('stores a PNG as a JPEG of at most 600x600 and serves it', async () => {
   const { signedUrl, url } = offer()
   const answer = await put(signedUrl, await canvas(1_200, 900).png().toBuffer())
   expect(answer).toMatchObject({ status: 201, body: { success: true, data: { url } } })
@@ -37,13 +37,13 @@ it('keeps a PNG as a JPEG of at most 600x600 and serves it', async () => {
   expect((await mediaApp.request(url)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-it('does not blow up a small picture', async () => {
+it('does not enlarge a small picture', async () => {
   const { signedUrl, url } = offer()
   await put(signedUrl, await canvas(80, 60).jpeg().toBuffer())
   expect(await sharp(stored(url)).metadata()).toMatchObject({ width: 80, height: 60 })
 })
 
-it('turns a picture upright and drops where and when it was taken', async () => {
+it('rotates a picture upright and removes place and time of the photo', async () => {
   const { signedUrl, url } = offer()
   const sent = await canvas(400, 200)
     .jpeg()
@@ -63,7 +63,7 @@ it('turns a picture upright and drops where and when it was taken', async () => 
   expect(stored(url).includes('Phone')).toBe(false)
 })
 
-it('keeps nothing of what a file carries beside its picture', async () => {
+it('removes all content of a file other than the picture', async () => {
   const { signedUrl, url } = offer()
   const picture = await canvas(100, 100).jpeg().toBuffer()
   const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')])
@@ -71,7 +71,7 @@ it('keeps nothing of what a file carries beside its picture', async () => {
   expect(stored(url).includes('<script>')).toBe(false)
 })
 
-it('refuses more than 5.242.880 bytes, announced or not', async () => {
+it('refuses more than 5,242,880 bytes, declared or not', async () => {
   const tooMuch = Buffer.alloc(5_242_881)
   tooMuch.set([0xff, 0xd8, 0xff])
   expect(await put(offer().signedUrl, tooMuch)).toMatchObject({
@@ -86,7 +86,7 @@ it('refuses more than 5.242.880 bytes, announced or not', async () => {
   expect(announced.status).toBe(413)
 })
 
-it('takes a place once, also when two come at the same time', async () => {
+it('accepts one upload for each address, also of concurrent ones', async () => {
   const { signedUrl } = offer()
   const picture = await canvas(50, 50).png().toBuffer()
   const both = await Promise.all([put(signedUrl, picture), put(signedUrl, picture)])
@@ -94,7 +94,7 @@ it('takes a place once, also when two come at the same time', async () => {
   expect(await put(signedUrl, picture)).toMatchObject({ status: 409, body: { code: 'ALREADY_UPLOADED' } })
 })
 
-it('refuses places that were not offered, and those offered too long ago', async () => {
+it('refuses addresses that were not signed or have expired', async () => {
   const picture = await canvas(50, 50).png().toBuffer()
   const { signedUrl } = offer()
   for (const forged of [

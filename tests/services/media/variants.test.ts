@@ -36,7 +36,7 @@ it('makes a variant in the format the browser accepts', async () => {
   expect(await sharp(await webp.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 300 })
 })
 
-it('stores a variant, and answers with the file from then on', async () => {
+it('stores a variant, and answers later requests with the file', async () => {
   await put('products/2.png', 400, 400, true)
   const first = Buffer.from(await (await ask('/i/products/2.png.128')).arrayBuffer())
   const file = path.join(folder, '.variants/products/2.png.128.avif')
@@ -45,7 +45,7 @@ it('stores a variant, and answers with the file from then on', async () => {
   expect(await (await ask('/i/products/2.png.128')).text()).toBe('the stored file')
 })
 
-it('encodes once what many ask for at the same time', async () => {
+it('encodes a variant once for concurrent requests', async () => {
   await put('products/3.webp', 800, 800)
   const asked = await Promise.all(Array.from({ length: 20 }, () => ask('/i/products/3.560')))
   const bodies = await Promise.all(asked.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
@@ -84,17 +84,17 @@ it('deletes the variants of a member’s picture together with it', async () => 
   expect((await ask('/i/uploads/7-gone.jpg.192')).status).toBe(404)
 })
 
-it('answers a file that is no picture with 404', async () => {
+it('answers 404 for a file that is not a picture', async () => {
   writeFileSync(path.join(folder, 'products/broken.webp'), 'RIFF no picture')
   expect((await ask('/i/products/broken.300')).status).toBe(404)
 })
 
-it('does not show variants as pictures of their own', async () => {
+it('does not serve variants as original pictures', async () => {
   await ask('/i/products/1.300')
   expect((await ask('/media/.variants/products/1.webp.300.avif')).status).toBe(404)
 })
 
-it('answers with the original while too many variants are under way', async () => {
+it('answers with the original while too many encodings wait', async () => {
   const names = Array.from({ length: 130 }, (_, at) => `many/${at}`)
   await Promise.all(names.map((name) => put(`${name}.webp`, 64, 64)))
   const answers = await Promise.all(names.map((name) => ask(`/i/${name}.64`)))

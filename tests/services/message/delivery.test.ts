@@ -16,12 +16,12 @@ const message: Outgoing = {
   parameters: ['482915'],
 }
 
-/** How a try ends: the provider's id, or whether the failure is final. */
+/** The result of an attempt: the provider's id, or whether the failure is final. */
 const outcome = (delivery: Delivery, changes: Partial<Outgoing> = {}) =>
   delivery.deliver({ ...message, ...changes }).then(({ providerId }) => ({ providerId }), failureOf)
 
 describe('any gateway over HTTP', () => {
-  it('is asked as its settings say, values made harmless for JSON', async () => {
+  it('is called as configured, with values escaped for JSON', async () => {
     const provider = await httpProvider({ status: 201 })
     given({
       SMS_HTTP_URL: `${provider.url}/send`,
@@ -44,7 +44,7 @@ describe('any gateway over HTTP', () => {
     })
   })
 
-  it('is asked by address alone, values made harmless for it', async () => {
+  it('is called by URL only, with values escaped for it', async () => {
     const provider = await httpProvider({})
     given({ SMS_HTTP_URL: `${provider.url}/?to={{to}}&text={{text}}`, SMS_HTTP_METHOD: 'GET' })
     await outcome(httpSms)
@@ -54,7 +54,7 @@ describe('any gateway over HTTP', () => {
     expect([query.get('to'), query.get('text')]).toEqual(['+84912345678', message.text])
   })
 
-  it('is sent a form when its content type says so', async () => {
+  it('is sent a form when the configured content type is one', async () => {
     const provider = await httpProvider({})
     given({
       SMS_HTTP_URL: provider.url,
@@ -65,7 +65,7 @@ describe('any gateway over HTTP', () => {
     expect(new URLSearchParams(provider.asked[0]!.body).get('text')).toBe(message.text)
   })
 
-  it('has taken the message only when its answer reads so', async () => {
+  it('has accepted the message only when its answer matches', async () => {
     const provider = await httpProvider({ body: { status: 'error' } }, { body: { status: 'queued' } })
     given({ SMS_HTTP_URL: provider.url, SMS_HTTP_SUCCESS: '"status":"(queued|sent)"' })
     expect(await outcome(httpSms)).toMatchObject({ isFinal: false })
@@ -86,7 +86,7 @@ describe('any gateway over HTTP', () => {
     expect(await outcome(httpSms)).toEqual({ reason: `HTTP ${status}`, isFinal })
   })
 
-  it('is tried again when it does not answer', async () => {
+  it('is retried when it does not answer', async () => {
     const provider = await httpProvider()
     await provider.close()
     given({ SMS_HTTP_URL: provider.url })
@@ -126,7 +126,7 @@ describe('eSMS', () => {
     })
   })
 
-  it('has taken a message whose id it knows already', async () => {
+  it('has accepted a message whose id it knows', async () => {
     await provided({ body: { CodeResult: '124', ErrorMessage: 'Duplicate RequestId' } })
     expect(await outcome(esms)).toEqual({ providerId: null })
   })
@@ -143,7 +143,7 @@ describe('eSMS', () => {
     expect(await outcome(esms)).toEqual({ reason: `eSMS ${CodeResult}`, isFinal })
   })
 
-  it('is tried again after an answer that is not its own', async () => {
+  it('is retried after an answer of another shape', async () => {
     await provided({ body: '<html>' }, { status: 502, body: '<html>' })
     expect(await outcome(esms)).toMatchObject({ isFinal: false })
     expect(await outcome(esms)).toEqual({ reason: 'HTTP 502', isFinal: false })
@@ -180,7 +180,7 @@ describe('Zalo ZNS', () => {
     expect(await outcome(zns)).toEqual({ reason: `ZNS ${error}`, isFinal })
   })
 
-  it('is not asked for what carries no code', async () => {
+  it('is not called for a message without a code', async () => {
     const provider = await provided({})
     expect(await outcome(zns, { parameters: [] })).toMatchObject({ isFinal: true })
     expect(provider.asked).toEqual([])
@@ -199,7 +199,7 @@ describe('WhatsApp', () => {
     return provider
   }
 
-  it('is asked as documented, the code in the text and behind the button', async () => {
+  it('is called as documented, with the code in the text and in the button', async () => {
     const provider = await provided({
       body: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] },
     })

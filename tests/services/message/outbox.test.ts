@@ -34,7 +34,7 @@ beforeAll(async () => {
   )
 })
 
-it('lists the newest first, codes apart', async () => {
+it('lists the newest first, with codes as a field', async () => {
   const { status, body } = await outbox()
   expect(status).toBe(200)
   expect(body.data).toMatchObject([
@@ -68,6 +68,6 @@ it.each<[Record<string, string>, number]>([
   expect((await outbox()).status).toBe(status)
 })
 
-it('is no call of the gateway', () => {
+it('is not exposed by the gateway', () => {
   expect(findCall('message', 'GET', '/outbox')).toBeNull()
 })

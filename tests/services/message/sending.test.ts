@@ -33,7 +33,7 @@ const welcome: Message = welcomeTemplate({
 
 const queue = (message: Message, onceKey?: string) => queueMessage(database(), message, { onceKey })
 const runDue = () => runDueJobs(messageModule.jobs)
-/** Sends the one message that is queued, as a job would. */
+/** Runs the job of the only queued message. */
 async function send(isLast = false) {
   const [message] = await keptMessages()
   await performJob(messageModule, 'send-message', { id: message!.id }, { number: 1, isLast })
@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 describe('queueing', () => {
-  it('writes message and job with the transaction, or neither', async () => {
+  it('writes message and job in the transaction', async () => {
     await transaction(async (tx) => {
       await queueMessage(tx, sms)
       throw new Error('the sign-up failed')
@@ -65,7 +65,7 @@ describe('queueing', () => {
     expect(await waitingJobs()).toBe(1)
   })
 
-  it('makes one message of the same key, however often and at the same time it is asked', async () => {
+  it('makes one message for each key, also in concurrent calls', async () => {
     await Promise.all(
       Array.from({ length: 5 }, () =>
         transaction((tx) => queueMessage(tx, welcome, { onceKey: 'welcome:7' })),
@@ -81,7 +81,7 @@ describe('queueing', () => {
 })
 
 describe('without a provider', () => {
-  it('sends nothing and keeps the message readable', async () => {
+  it('sends nothing and does not erase the message', async () => {
     await queue(sms)
     await runDue()
     expect(await keptMessages()).toMatchObject([
@@ -106,20 +106,20 @@ it.each<[Record<string, string>, string[]]>([
 })
 
 describe('with a provider', () => {
-  it('sends a message once though two runs have its job at the same time', async () => {
+  it('sends a message once in two concurrent runs of its job', async () => {
     const provider = await httpProvider({ delay: 300 })
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)
     const [first, second] = await Promise.allSettled([send(), setTimeout(50).then(() => send())])
     expect(first.status).toBe('fulfilled')
-    // The other run is postponed; then it finds the message sent.
+    // The other run fails, and its retry finds the message sent.
     expect(second.status).toBe('rejected')
     await send()
     expect(provider.asked).toHaveLength(1)
     expect(await keptMessages()).toMatchObject([{ state: 'sent', attempts: 1 }])
   })
 
-  it('delivers one message though the provider failed twice, under the same id each time', async () => {
+  it('retries after two failures of the provider, with the same id', async () => {
     const provider = await httpProvider({ status: 503 }, { status: 503 }, { status: 200 })
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)
@@ -135,7 +135,7 @@ describe('with a provider', () => {
     expect(await waitingJobs()).toBe(0)
   })
 
-  it('forgets code, words and recipient once they are taken', async () => {
+  it('erases code, content and recipient once the message is accepted', async () => {
     const { url, mails } = await smtpProvider()
     given({ SMTP_URL: url })
     await queue(
@@ -160,7 +160,7 @@ describe('with a provider', () => {
     expect(JSON.stringify(message)).not.toMatch(/482915|lan\.nguyen/)
   })
 
-  it('masks numbers, too', async () => {
+  it('masks phone numbers', async () => {
     const provider = await httpProvider({})
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)
@@ -168,7 +168,7 @@ describe('with a provider', () => {
     expect(await keptMessages()).toMatchObject([{ recipient: '+84 *** *** 678', text: '', parameters: [] }])
   })
 
-  it('gives up a message the provider will never take, and logs it without personal data', async () => {
+  it('gives up after a final failure, and logs it without personal data', async () => {
     const provider = await httpProvider({ status: 422, body: { error: '+84912345678 is no number, 482915' } })
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)
@@ -183,7 +183,7 @@ describe('with a provider', () => {
     expect(said[0]).not.toMatch(/912345678|482915/)
   })
 
-  it('gives up after the last try, and says nothing personal of those before', async () => {
+  it('gives up after the last attempt, without personal data in the log', async () => {
     const provider = await httpProvider({ status: 500, body: '+84912345678' })
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)
@@ -196,7 +196,7 @@ describe('with a provider', () => {
     expect(said.join()).not.toMatch(/912345678|482915/)
   })
 
-  it('does not send a code that can no longer be used', async () => {
+  it('does not send an expired code', async () => {
     const provider = await httpProvider({})
     given({ SMS_PROVIDER: 'http', SMS_HTTP_URL: provider.url })
     await queue(sms)
@@ -211,7 +211,7 @@ describe('with a provider', () => {
   it.each([
     [{ SMS_PROVIDER: 'esms' }, 'ESMS_API_KEY is not set'],
     [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'no provider for sms: SMS_PROVIDER is not set'],
-  ])('with %j the message waits until the setting is mended', async (settings, reason) => {
+  ])('with %j the message waits until the setting is corrected', async (settings, reason) => {
     given(settings)
     await queue(sms)
     await runDue()
@@ -222,7 +222,7 @@ describe('with a provider', () => {
   })
 })
 
-it('forgets messages after thirty days', async () => {
+it('deletes messages after thirty days', async () => {
   await queue(sms)
   await queue(welcome)
   await databasePool().query(

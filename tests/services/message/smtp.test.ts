@@ -19,7 +19,7 @@ const failure = (changes: Partial<Outgoing> = {}) =>
 const refusing = (responseCode: number) => () =>
   Object.assign(new Error('lan@example.com is not known here'), { responseCode })
 
-it('hands over text and markup, under a Message-ID made of the message’s id', async () => {
+it('sends text and HTML with a Message-ID made from the message’s id', async () => {
   const { url, mails } = await smtpProvider()
   given({ SMTP_URL: url, SITE_URL: 'https://nang.vn', MAIL_FROM: 'Nàng <thu@nang.vn>' })
   expect(await smtp.deliver(message)).toEqual({ providerId: `<${message.id}@nang.vn>` })
@@ -35,14 +35,14 @@ it('hands over text and markup, under a Message-ID made of the message’s id', 
   }
 })
 
-it('comes from the shop’s own name and address when nothing else is said', async () => {
+it('is sent from the shop’s name and address by default', async () => {
   const { url, mails } = await smtpProvider()
   given({ SMTP_URL: url, SITE_NAME: 'Nang', SITE_EMAIL: 'care@nang.vn' })
   await smtp.deliver(message)
   expect(mails[0]!.raw).toMatch(/^From: Nang <care@nang\.vn>/m)
 })
 
-it('writes to one address, whatever stands in it', async () => {
+it('sends to one address, whatever it contains', async () => {
   const { url, mails } = await smtpProvider()
   given({ SMTP_URL: url })
   await smtp.deliver({ ...message, recipient: 'lan@example.com, thief@example.com' }).catch(() => undefined)
@@ -72,7 +72,7 @@ it.each([
   expect(await failure()).toEqual({ reason: `SMTP EMESSAGE ${code}`, isFinal })
 })
 
-it('is tried again when the login is refused, or the server does not answer', async () => {
+it('is retried when the login is refused or the server does not answer', async () => {
   const { url } = await smtpProvider({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('wrong password')),

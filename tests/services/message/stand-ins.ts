@@ -7,7 +7,7 @@ import { DeliveryError } from '@/services/message/delivery/port'
 const closing: (() => Promise<unknown>)[] = []
 const set = new Set<string>()
 
-/** Settings for one test; taken back after it, with the stand-ins. */
+/** Settings for one test; they and the stand-ins are removed after it. */
 export function given(settings: Record<string, string>): void {
   for (const [name, value] of Object.entries(settings)) {
     set.add(name)
@@ -35,7 +35,7 @@ interface Reply {
   delay?: number
 }
 
-/** A provider over HTTP that notes what it is asked, and answers in turn; its last answer stands. */
+/** An HTTP provider that records requests and gives its answers in turn, repeating the last. */
 export async function httpProvider(...replies: Reply[]) {
   const asked: Asked[] = []
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ export async function httpProvider(...replies: Reply[]) {
   return { asked, close, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** An SMTP server that keeps what it accepts. */
+/** An SMTP server that records accepted mails. */
 export async function smtpProvider(options: SMTPServerOptions = {}) {
   const mails: { to: string[]; raw: string }[] = []
   const server = new SMTPServer({
@@ -76,14 +76,14 @@ export async function smtpProvider(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // A client that hangs up is no concern of the server's.
+  // Ignore clients that disconnect.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return { mails, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
 }
 
-/** What a delivery that failed says of it. */
+/** The error of a failed delivery. */
 export function failureOf(error: unknown): { reason: string; isFinal: boolean } {
   if (error instanceof DeliveryError) return { reason: error.message, isFinal: error.isFinal }
   throw error
@@ -114,7 +114,7 @@ export async function keptMessages(): Promise<MessageRow[]> {
 export const forgetAll = () =>
   databasePool().query('TRUNCATE message.messages, graphile_worker._private_jobs')
 
-/** Makes every job that waits for its next try due. */
+/** Makes all jobs that wait for a retry due. */
 export const letTimePass = () =>
   databasePool().query('UPDATE graphile_worker._private_jobs SET run_at = now()')
 

@@ -62,7 +62,7 @@ const mails: Message[] = [
   }),
 ]
 
-it.each(mails)('$template: markup in a value stays text', (message) => {
+it.each(mails)('$template escapes markup in values', (message) => {
   const { html, text } = message.write()
   expect(html).not.toMatch(/<img|<script|onerror="/)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
@@ -101,13 +101,13 @@ it.each(OTP_SCOPES)('names the purpose of a code: %s', (purpose) => {
   expect(parameters).toEqual(['482915'])
 })
 
-it('greets by name, or as a friend', () => {
+it('greets by name, or without one', () => {
   expect(code('email', { name: 'Lan' }).write().text).toContain('Chào Lan,')
   expect(code('email').write().text).toContain('Chào bạn,')
   expect(code('email', { name: ' ' }).write().text).toContain('Chào bạn,')
 })
 
-it('writes short messages without diacritics, within one message, with the line browsers read', () => {
+it('writes an SMS without diacritics, in one message, with the line for WebOTP', () => {
   given({ SITE_URL: 'https://www.nang.vn:8443', SITE_NAME: 'Mỹ phẩm Đẹp' })
   const { subject, html, text, parameters } = code('sms').write()
   expect(text.split('\n').at(-1)).toBe('@www.nang.vn #482915')
@@ -117,12 +117,12 @@ it('writes short messages without diacritics, within one message, with the line 
   expect([subject, html, parameters]).toEqual([null, null, ['482915']])
 })
 
-it('says when a password was changed in Vietnam’s time', () => {
+it('gives the time of a password change in Vietnam', () => {
   const { text } = mails[3]!.write()
   expect(text).toContain('01:05 ngày 21/11/2026')
 })
 
-it('leaves the gift out when there is none', () => {
+it('leaves out the gift when there is none', () => {
   const { text } = welcome({
     channel: 'email',
     recipient: 'a',
@@ -131,7 +131,7 @@ it('leaves the gift out when there is none', () => {
   expect(text).not.toContain('mã ưu đãi')
 })
 
-it('holds on to a code as long as it can be used, and to other news for a day', () => {
+it('expires a code with its validity, and retries other messages for a day', () => {
   expect(code('sms').write()).toMatchObject({ attempts: 6, minutes: 10 })
   expect(mails[4]!.write()).toMatchObject({ attempts: 14, minutes: undefined })
 })

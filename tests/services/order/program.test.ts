@@ -26,16 +26,16 @@ it('moves an order named in any way, and says where it stands', async () => {
   expect(await stateOf(id)).toBe('order_verified')
 })
 
-it('says why an order does not move, and what is possible', async () => {
+it('reports why an event is refused, and the possible events', async () => {
   const { id, reference_code } = await givenOrder(goods)
   const { code, err } = await orders(reference_code, 'deliver')
   expect(code).toBe(1)
-  expect(err).toContain(`${reference_code} does not move by "deliver": nothing leads there from its state.`)
+  expect(err).toContain(`${reference_code} does not accept "deliver": its state does not allow the event.`)
   expect(err).toContain('possible events: verify, cancel')
   expect(await stateOf(id)).toBe('awaiting_cod_verification')
 
   const paid = await orders(reference_code, 'pay')
-  expect(paid).toMatchObject({ code: 1, err: expect.stringContaining('does not move by "pay"') })
+  expect(paid).toMatchObject({ code: 1, err: expect.stringContaining('does not accept "pay"') })
   const refunded = await orders(reference_code, 'refund')
   expect(refunded).toMatchObject({ code: 1, err: expect.stringContaining('nothing was paid') })
 })
@@ -67,7 +67,7 @@ it('runs as a process of its own, which ends with its exit code', async () => {
   const done = await asProcess('orders', reference_code, 'verify')
   expect(done).toEqual({ code: 0, out: expect.stringContaining('-> Order verified'), err: '' })
   const refused = await asProcess('orders', reference_code, 'deliver')
-  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('does not move') })
+  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('does not accept') })
 }, 60_000)
 
 it('tells wrong use from an order that is not there', async () => {

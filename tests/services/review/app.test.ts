@@ -62,7 +62,7 @@ beforeAll(async () => {
   )
 })
 
-it('lists what is published, newest first, sixteen a page, with its author', async () => {
+it('lists published reviews with authors, newest first, sixteen a page', async () => {
   const { body } = await get('/reviews', { filter: { product_id: product } })
   expect(body).toMatchObject({ success: true, total: 19, limit: 16, skip: 0 })
   expect(body.data).toHaveLength(16)
@@ -88,13 +88,13 @@ it.each([
   expect((await get('/reviews', { filter: { product_id: product, ...filter } })).body.total).toBe(total)
 })
 
-it('sorts by likes when asked', async () => {
+it('sorts by likes on request', async () => {
   expect(
     (await get('/reviews', { filter: { product_id: product }, sort: 'most-liked' })).body.data[0].details,
   ).toBe('Đánh giá 18')
 })
 
-it('counts by stars and by what reviews hold', async () => {
+it('counts by stars and other filters', async () => {
   expect((await get('/reviews/count', { filter: { product_id: product } })).body.data).toEqual({
     total: 19,
     average_rating: 4.1,
@@ -106,7 +106,7 @@ it('counts by stars and by what reviews hold', async () => {
   expect((await get('/review-images/count', { filter: { product_id: product } })).body.data).toBe(6)
 })
 
-it('knows nothing of a product without reviews', async () => {
+it('counts zero for a product without reviews', async () => {
   expect((await get('/reviews/count', { filter: { product_id: 999_999 } })).body.data).toMatchObject({
     total: 0,
     average_rating: 0,

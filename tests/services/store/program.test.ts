@@ -17,7 +17,7 @@ const pieces = async (id: string) =>
     )
   ).rows[0]
 
-it('sets stock by SKU or id, and notifies shoppers who wait for it', async () => {
+it('sets stock by SKU or id, and notifies subscribers', async () => {
   const goods = await givenGoods(0)
   await ask({ ...goods, email: 'lan@example.com' })
   const { code, out } = await stock('set', 'SKU-1', '5')
@@ -32,7 +32,7 @@ it('sets stock by SKU or id, and notifies shoppers who wait for it', async () =>
   expect(await pieces(goods.combination_id)).toEqual({ stock: 0, is_available: false })
 })
 
-it('counts a store’s shelves, and shows everything', async () => {
+it('sets the stock of a store, and shows all stock', async () => {
   await insertStores(
     database(),
     stores.map(({ value: _, ...store }) => store),
@@ -49,7 +49,7 @@ it('counts a store’s shelves, and shows everything', async () => {
   })
 })
 
-it('runs as a process of its own, which ends with its exit code', async () => {
+it('runs as a process with an exit code', async () => {
   const { combination_id } = await givenGoods(2, 'Serum')
   expect(await asProcess('stock', 'add', combination_id, '-1')).toEqual({
     code: 0,
@@ -58,7 +58,7 @@ it('runs as a process of its own, which ends with its exit code', async () => {
   })
 }, 60_000)
 
-it('asks which one is meant where an SKU is shared, and tells wrong use from goods that are not there', async () => {
+it('requires the id of a shared SKU, and distinguishes wrong use from unknown goods', async () => {
   await givenGoods(1, 'Một')
   await givenGoods(2, 'Hai')
   expect(await stock('set', 'SKU-1', '9')).toMatchObject({

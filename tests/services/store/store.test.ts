@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { posApp } from '@/services/store/app'
-import { insertStores, storeShelves, writeStoreStock } from '@/services/store'
+import { insertStores, stockInAllStores, writeStoreStock } from '@/services/store'
 import { database } from '@/services/database'
 import { stores } from '@/demo/data/stores/stores'
 import { useDatabase } from '../database'
@@ -24,7 +24,7 @@ const ask = async (path: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-it('says of each store whether it has a combination, not how many', async () => {
+it('gives the stock level of a combination in each store, not the quantity', async () => {
   expect(await ask('/stores/stock?combination_id=7')).toEqual({
     status: 200,
     body: {
@@ -40,7 +40,7 @@ it('says of each store whether it has a combination, not how many', async () => 
     expect((await ask(`/stores/stock${query}`)).status).toBe(400)
 })
 
-it('is silent of stores that are closed or do not show themselves', async () => {
+it('leaves out closed and hidden stores', async () => {
   await database().execute(sql`UPDATE store.stores SET is_display_store_info = false WHERE id = 3`)
   await database().execute(sql`UPDATE store.stores SET is_active = false WHERE id = 8`)
   const { body } = await ask('/stores/stock?combination_id=7')
@@ -48,8 +48,8 @@ it('is silent of stores that are closed or do not show themselves', async () => 
   await database().execute(sql`UPDATE store.stores SET is_display_store_info = true, is_active = true`)
 })
 
-it('replaces what was counted before', async () => {
+it('replaces earlier stock', async () => {
   await writeStoreStock(database(), [{ store_id: 3, combination_id: 7, stock: 0 }])
-  expect((await storeShelves(database(), 7)).map(({ stock }) => stock)).toEqual([0, 2, null])
+  expect((await stockInAllStores(database(), 7)).map(({ stock }) => stock)).toEqual([0, 2, null])
   await expect(writeStoreStock(database(), [{ store_id: 3, combination_id: 7, stock: -1 }])).rejects.toThrow()
 })

@@ -27,7 +27,7 @@ const automatic = (name: string, changes: object = {}) =>
   givenVoucher({ name, code: null, is_auto_applied: true, ...changes })
 
 describe('auto-applied vouchers', () => {
-  it('come in pages of six, the soonest to end first', async () => {
+  it('are listed in pages of six by end date', async () => {
     for (let number = 8; number >= 1; number -= 1)
       await automatic(`voucher ${number}`, { ends_at: inDays(number) })
     const first = await ask('/vouchers/auto-applied')
@@ -40,7 +40,7 @@ describe('auto-applied vouchers', () => {
     expect((await ask('/vouchers/auto-applied/count')).data).toBe(8)
   })
 
-  it('are those in force for everybody that need no code', async () => {
+  it('are public vouchers in force without a code', async () => {
     await automatic('for all')
     await automatic('of a member', { owner_id: 7 })
     await automatic('given', { given_for: 'order:1' })
@@ -52,7 +52,7 @@ describe('auto-applied vouchers', () => {
     expect((await ask('/vouchers/auto-applied/count')).data).toBe(1)
   })
 
-  it('tell what they give and ask for', async () => {
+  it('contain their discount and conditions', async () => {
     const rules = {
       ...noRules,
       order: { min_amount: 300_000, total_products: 2 },
@@ -68,7 +68,7 @@ describe('auto-applied vouchers', () => {
   })
 })
 
-it('shows three vouchers of “buy more, save more”, and none of a member', async () => {
+it('lists three vouchers of “buy more, save more”, and none of a member', async () => {
   const tiers = [{ min_qty: 3, discount: { kind: 'percentage', value: 10, max: null } }]
   for (const number of [1, 2, 3, 4])
     await automatic(`bmsm ${number}`, { type: 'bmsm', tiers, ends_at: inDays(number) })
@@ -79,7 +79,7 @@ it('shows three vouchers of “buy more, save more”, and none of a member', as
 })
 
 describe('a voucher by its slug', () => {
-  it('is there before, while and after it counts', async () => {
+  it('is found before, during and after its validity', async () => {
     await called('dang-co')
     await called('sap-co', { starts_at: inDays(1), ends_at: inDays(2) })
     await called('da-het', { starts_at: inDays(-9), ends_at: inDays(-2) })
@@ -87,7 +87,7 @@ describe('a voucher by its slug', () => {
       expect(await ask(`/vouchers/${slug}`)).toMatchObject({ status: 200, data: { slug } })
   })
 
-  it('belongs to no member', async () => {
+  it('is not found when it belongs to a member', async () => {
     const id = await called('moi-nguoi')
     const own = await transaction((tx) => grantVoucher(tx, { ownerId: 5, from: id, givenFor: 'order:9' }))
     const card = await transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:10' }))
@@ -99,7 +99,7 @@ describe('a voucher by its slug', () => {
   })
 })
 
-it('says that pages of promotions are out of date when a voucher of everybody changes, not when a member is given one', async () => {
+it('marks pages of promotions stale when a public voucher changes, not when one is issued to a member', async () => {
   const staleAfter = async (change: () => Promise<unknown>) => {
     await database().execute(sql`TRUNCATE shop.stale_tags`)
     await change()

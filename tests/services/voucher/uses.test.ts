@@ -27,7 +27,7 @@ const gone = (id: number, code: string) => ({
   details: { voucher_id: String(id), reason: { code } },
 })
 
-it('is used once by each buyer, and again when it was given back', async () => {
+it('is used once by each buyer, and again after it was returned', async () => {
   const { id } = await givenVoucher()
   const first = await use([id])
   await use([String(id)], 'user:2')
@@ -41,7 +41,7 @@ it('is used once by each buyer, and again when it was given back', async () => {
   await expect(use([id])).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
 })
 
-it('is used once by a guest, whichever number they give and whichever cookie they drop', async () => {
+it('is used once by a guest, even with another number or without the cookie', async () => {
   const { id, code } = await givenVoucher()
   const [device, another] = [`device:${randomUUID()}`, `device:${randomUUID()}`]
   const first = await use([id], ['phone:+84911111111', device])
@@ -59,12 +59,12 @@ it('is used once by a guest, whichever number they give and whichever cookie the
   await again(first)
 })
 
-it('knows no limit where none is set', async () => {
+it('is used without limit when none is set', async () => {
   const { id } = await givenVoucher({ uses_per_buyer: null })
   for (let times = 0; times < 3; times += 1) await use([id])
 })
 
-it('ends with the last of its uses', async () => {
+it('cannot be used after its last use', async () => {
   const { id } = await givenVoucher({ uses_total: 2, uses_per_buyer: null })
   await use([id], 'user:1')
   await use([id], 'user:2')
@@ -81,7 +81,7 @@ it.each([
   await expect(use([id])).rejects.toMatchObject(gone(id, code))
 })
 
-it('uses all of an order or none, and knows no voucher that is not there', async () => {
+it('uses all vouchers of an order or none, and refuses unknown vouchers', async () => {
   const [good, expired] = [await givenVoucher(), await givenVoucher(past)]
   await expect(use([good.id, expired.id])).rejects.toMatchObject(gone(expired.id, 'EXPIRED'))
   await use([good.id])
@@ -89,7 +89,7 @@ it('uses all of an order or none, and knows no voucher that is not there', async
   await use([])
 })
 
-it('does nothing again for an order that gave nothing back', async () => {
+it('uses nothing again for an order without returned vouchers', async () => {
   const { id } = await givenVoucher()
   const order = await use([id])
   await again(order)
@@ -97,7 +97,7 @@ it('does nothing again for an order that gave nothing back', async () => {
   await expect(use([id])).rejects.toMatchObject(gone(id, 'USED_ALREADY'))
 })
 
-describe('many at once', () => {
+describe('concurrent orders', () => {
   const outcomes = async (works: Promise<unknown>[]) => {
     const settled = await Promise.allSettled(works)
     return {
@@ -112,14 +112,14 @@ describe('many at once', () => {
     }
   }
 
-  it('lets one buyer use a voucher once in 20 orders', async () => {
+  it('of one buyer use a voucher once', async () => {
     const { id } = await givenVoucher()
     const orders = await Promise.all(Array.from({ length: 20 }, () => givenOrder()))
     const found = await outcomes(orders.map((order) => use([id], 'user:7', order)))
     expect(found).toEqual({ used: 1, reasons: ['USED_ALREADY'] })
   }, 30_000)
 
-  it('lets a guest use it once with many numbers on one device, or one number on many', async () => {
+  it('of a guest use it once with many numbers on one device, or one number on many devices', async () => {
     const { id } = await givenVoucher()
     const orders = await Promise.all(Array.from({ length: 12 }, () => givenOrder()))
     const found = await outcomes(
@@ -131,7 +131,7 @@ describe('many at once', () => {
     expect(found.reasons).toEqual(['USED_ALREADY'])
   }, 30_000)
 
-  it('lets 20 buyers share 5 uses, in whichever order they name their vouchers', async () => {
+  it('of 20 buyers share 5 uses, in any order of their vouchers', async () => {
     const [scarce, plenty] = [await givenVoucher({ uses_total: 5 }), await givenVoucher({ uses_total: 100 })]
     const orders = await Promise.all(Array.from({ length: 20 }, () => givenOrder()))
     const found = await outcomes(

@@ -49,7 +49,7 @@ beforeAll(async () => {
   shades = { red: await combinationOf(lipstick, 'red'), pink: await combinationOf(lipstick, 'pink') }
 })
 
-it('turns a heart round, a combination each', async () => {
+it('toggles the wish for each combination', async () => {
   const who = await givenMember()
   expect(await turn(who, lipstick, shades.red)).toMatchObject({
     status: 200,
@@ -61,7 +61,7 @@ it('turns a heart round, a combination each', async () => {
   expect(await ids(who)).toEqual([shades.pink])
 })
 
-it('makes it what is wanted, however often that is said', async () => {
+it('sets the requested state idempotently', async () => {
   const who = await givenMember()
   for (const wanted of [true, true, false, false]) {
     const { body } = await turn(who, lipstick, shades.red, { is_wishlisted: wanted })
@@ -70,7 +70,7 @@ it('makes it what is wanted, however often that is said', async () => {
   }
 })
 
-it('takes two presses at once as one after the other', async () => {
+it('serializes concurrent toggles', async () => {
   const who = await givenMember()
   const answers = await Promise.all([turn(who, lipstick, shades.red), turn(who, lipstick, shades.red)])
   expect(answers.map(({ body }) => body.data.is_wishlisted).toSorted()).toEqual([false, true])
@@ -80,7 +80,7 @@ it('takes two presses at once as one after the other', async () => {
   expect(await ids(who)).toEqual([shades.red])
 })
 
-it('is for members only, and shows no wishes of other members', async () => {
+it('is for members only, and shows only their own wishes', async () => {
   const [who, other] = [await givenMember(), await givenMember()]
   await turn(who, lipstick, shades.red)
   for (const [method, path] of [
@@ -96,7 +96,7 @@ it('is for members only, and shows no wishes of other members', async () => {
   expect(await list(other)).toMatchObject({ data: [], total: 0 })
 })
 
-it('knows only goods that are for sale, and their own combinations', async () => {
+it('refuses goods that are not for sale and combinations of other products', async () => {
   const who = await givenMember()
   const [other, hidden] = await givenProducts({ name: 'Khác' }, { name: 'Ẩn', is_active: false })
   for (const [product, combo] of [
@@ -117,7 +117,7 @@ it('knows only goods that are for sale, and their own combinations', async () =>
   expect(await ids(who)).toEqual([])
 })
 
-it('lists five a page, the latest first, with what a row shows', async () => {
+it('lists five wishes a page, newest first, with all that a row shows', async () => {
   const who = await givenMember()
   const made = await givenProducts(...[1, 2, 3, 4, 5, 6].map((n) => ({ name: `Kem số ${n}` })))
   for (const product of made) await turn(who, product, await combinationOf(product))
@@ -175,7 +175,7 @@ it('sorts by price, sales and name, and filters', async () => {
   expect(await names(filter({ product_combination_id: [await combinationOf(liked!)] }))).toEqual(['Ă'])
 })
 
-it('shows what is gone as gone, and lets go of it', async () => {
+it('marks discontinued goods, which can be removed', async () => {
   const who = await givenMember()
   const [product, other] = await givenProducts({ name: 'Sắp nghỉ bán' }, { name: 'Sắp xoá' })
   const [combo, second] = [await combinationOf(product!), await combinationOf(other!)]
@@ -204,7 +204,7 @@ it('shows what is gone as gone, and lets go of it', async () => {
   expect(await ids(who)).toEqual([])
 })
 
-it('is part of the copy of a member’s data, and goes with the member', async () => {
+it('is in the export of a member’s data, and deleted with the account', async () => {
   const who = await givenMember({ password_hash: await hashPassword('mật khẩu của tôi') })
   await turn(who, lipstick, shades.red)
   const account = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { iconFiles } from '@/scripts/icons'
 
 describe('the sprite of icons', () => {
-  it('is what the script writes, so that its address changes with its content', async () => {
+  it('is up to date with the script, so that its address changes with its content', async () => {
     for (const [file, content] of Object.entries(await iconFiles())) {
       expect([file, readFileSync(file, 'utf8')]).toEqual([file, content])
     }

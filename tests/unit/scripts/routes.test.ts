@@ -4,7 +4,7 @@ import { routes } from '../../../scripts/routes/table'
 const filesOf = (address: string) =>
   routes().flatMap((route) => (route.address === address ? [route.file] : []))
 
-it('names a file and a kind for every page', () => {
+it('lists file and kind of every page', () => {
   expect(new Set(routes().map(({ file }) => file)).size).toBe(PAGES.length)
   expect(routes().filter(({ kind }) => kind.includes(' '))).toEqual([])
 })
@@ -18,7 +18,7 @@ it.each([
   ['/save-more-voucher/[slug] (?page)', 'app/(shop)/save-more-voucher/[slug]/[[...page]]/page.tsx'],
 ])('%s is answered by %s', (address, file) => expect(filesOf(address)).toEqual([file]))
 
-it('tells a narrowed listing, made for each request, from the kept one', () => {
+it('distinguishes narrowed listings, rendered for each request, from cached ones', () => {
   const categories = routes().filter(({ file }) => file.includes('/listing/category/'))
   expect(categories.map(({ address, kind }) => [address.split(' ', 1)[0], kind])).toEqual(
     expect.arrayContaining([

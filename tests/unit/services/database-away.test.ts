@@ -17,15 +17,15 @@ test.each([
   ['no server answers at its address', refused],
   ['it is being stopped', wrapped(shutDown)],
   ['a connection breaks', wrapped(new Error('Connection terminated unexpectedly'))],
-  ['no connection is to be had', new Error('timeout exceeded when trying to connect')],
-])('says to come back in a moment when %s', async (_, error) => {
+  ['no connection is free', new Error('timeout exceeded when trying to connect')],
+])('answers 503 with Retry-After when %s', async (_, error) => {
   const answer = await failing(error)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')
   expect(await answer.json()).toMatchObject({ success: false, code: 'SERVICE_UNAVAILABLE' })
 })
 
-test('any other failure is ours', async () => {
+test('answers 500 for other errors', async () => {
   const answer = await failing(wrapped(Object.assign(new DatabaseError('x', 0, 'error'), { code: '23505' })))
   expect(answer.status).toBe(500)
 })

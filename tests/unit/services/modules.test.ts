@@ -20,11 +20,11 @@ it('has a definition for every module with calls', () => {
     expect([name, existsSync(`services/${name}/module.ts`)]).toEqual([name, true])
 })
 
-it('answers at every base address the storefront knows, and at no other', () => {
+it('serves exactly the base paths of the storefront', () => {
   expect(Object.keys(apps).toSorted()).toEqual(SERVICES.toSorted())
 })
 
-it('has no two jobs, limits, messages or personal-data providers of one name', () => {
+it('has unique names of jobs, limits, messages and personal-data providers', () => {
   expect(repeated(modules.flatMap(({ jobs = [] }) => jobs.map(({ name }) => name)))).toEqual([])
   expect(
     repeated(modules.flatMap(({ limits = {} }) => Object.values(limits).map(({ name }) => name))),
@@ -35,7 +35,7 @@ it('has no two jobs, limits, messages or personal-data providers of one name', (
   expect(repeated(modules.flatMap(({ personalData }) => personalData?.name ?? []))).toEqual([])
 })
 
-it('names every limit and every message of a module in its definition', async () => {
+it('registers every limit and message of a module in its definition', async () => {
   for (const { name, limits = {}, templates = [] } of modules) {
     if (existsSync(`services/${name}/limits.ts`)) {
       const [defined] = Object.values<Record<string, Limit>>(await import(`@/services/${name}/limits`))
@@ -48,7 +48,7 @@ it('names every limit and every message of a module in its definition', async ()
   }
 })
 
-it('keeps the personal data of every module that keeps some', () => {
+it('has a personal-data provider for every module that stores personal data', () => {
   const kept = modules.flatMap((each) => (each.personalData ? [each.name] : []))
   const provided = folders.filter(
     (name) => name !== 'account' && existsSync(`services/${name}/personal-data.ts`),

@@ -18,7 +18,7 @@ function refusal(): DatabaseError {
 
 const failed = () => new DrizzleQueryError('INSERT INTO account.users VALUES ($1)', [EMAIL], refusal())
 
-/** An error with everything a log line would hold of it. */
+/** An error as text, with everything that a log line would contain. */
 const logged = (error: unknown) => JSON.stringify(pino.stdSerializers.err(error as Error))
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   expect(line).toContain('redact-sql-error.test.ts')
 })
 
-it('keeps the text of the statement and the table', () => {
+it('keeps statement text and table', () => {
   expect(redactSqlError(failed())).toMatchObject({
     message: 'a statement failed: 23505 users_email_key',
     code: '23505',
@@ -43,13 +43,13 @@ it('keeps the text of the statement and the table', () => {
   })
 })
 
-it('leaves other errors as they are', () => {
+it('does not change other errors', () => {
   const error = new Error('out of order', { cause: new Error('a cause') })
   expect(redactSqlError(error)).toBe(error)
   expect(redactSqlError('a text')).toBe('a text')
 })
 
-it('still knows the SQLSTATE of a redacted error, so that a deadlock is tried again', () => {
+it('keeps the SQLSTATE, so that a deadlock is retried', () => {
   expect(sqlStateOf(failed())).toBe('23505')
   expect(sqlStateOf(redactSqlError(failed()))).toBe('23505')
   expect(sqlStateOf(new SqlError({}, 'timeout'))).toBeUndefined()

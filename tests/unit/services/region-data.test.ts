@@ -6,7 +6,7 @@ const isSorted = (names: readonly string[]) =>
   names.every((name, place) => place === 0 || collator.compare(names[place - 1] ?? '', name) <= 0)
 
 describe('the provinces and wards of Vietnam', () => {
-  it('say where they come from and of which day they are', () => {
+  it('have a source and a date', () => {
     expect(regions.source).toContain('MIT')
     expect(regions.basis).toContain('202/2025/QH15')
     for (const day of [regions.as_of, regions.taken_on])
@@ -26,7 +26,7 @@ describe('the provinces and wards of Vietnam', () => {
     expect([...wards.values()].every((list) => list.length > 0)).toBe(true)
   })
 
-  it('come in the order they are shown in: six cities first, then by name', async () => {
+  it('are sorted as they are shown: six cities first, then by name', async () => {
     const { provinces, wards } = await atlas()
     const names = provinces.map(({ name }) => name)
     expect(names.slice(0, 6).map((name) => name.replace('Thành phố ', ''))).toEqual([
@@ -46,7 +46,7 @@ describe('the provinces and wards of Vietnam', () => {
       expect(line).toBe(line.normalize('NFC').replace(/\s+/g, ' ').trim())
   })
 
-  it('know the old wards of nearly every ward', async () => {
+  it('include the former wards of nearly every ward', async () => {
     const { wards, oldAddresses } = await atlas()
     expect(oldAddresses).toHaveLength(10_832)
     const merged = new Set(oldAddresses.map(({ ward }) => ward.code))

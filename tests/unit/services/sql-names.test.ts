@@ -17,10 +17,10 @@ function argumentsOf(name: string, text: string): string[] {
   })
 }
 
-/** 'home' of `ARRAY['home']`, 'product:' of `'product:' || id`: what is written in lower case in quotes. */
+/** Lower-case string literals: 'home' of `ARRAY['home']`, 'product:' of `'product:' || id`. */
 const literals = (sql: string) => [...sql.matchAll(/'([a-z][\w:-]*)'/g)].map(([, literal = '']) => literal)
 
-/** A tag with something behind its colon, as `product:` with an id. */
+/** A tag with a key, such as `product:` with an id. */
 const asTag = (literal: string) =>
   literal.endsWith(':') ? [`${literal}1`, `${literal}${'0'.repeat(32)}`] : [literal]
 
@@ -45,7 +45,7 @@ describe('names that SQL and TypeScript share', () => {
     expect(queued).toEqual(['send-availability-alerts'])
   })
 
-  it('are given to shop.mark_stale and add_job directly, where this test sees them', () => {
+  it('are literal arguments of shop.mark_stale and add_job, so that this test finds them', () => {
     const calls = files
       .flatMap((file) => [...file.text.matchAll(/^.*\b(?:stale_tags|add_job)\b.*$/gm)])
       .map(([line]) => line.trim())
@@ -69,7 +69,7 @@ describe('names that SQL and TypeScript share', () => {
 })
 
 describe('migrations', () => {
-  it('hold no functions, triggers or views after those of before the SQL files', () => {
+  it('contain no functions, triggers or views since the SQL files exist', () => {
     const later = readdirSync('services/database/migrations').filter(
       (file) => file.endsWith('.sql') && file > '0014',
     )
@@ -85,8 +85,8 @@ describe('migrations', () => {
 })
 
 describe('triggers of statements', () => {
-  // The plan of an inner join is that of the session's first call, with one row or none: each row is then compared with each.
-  it.each(files)('$path compares what was before and after by a full join', ({ text }) => {
+  // The session keeps the plan of its first call with one row or none: an inner join is then a nested loop.
+  it.each(files)('$path joins old and new rows by a full join', ({ text }) => {
     expect(
       text.match(/\bafter\s+(?:INNER\s+)?JOIN\s+before\b|\bbefore\s+(?:INNER\s+)?JOIN\s+after\b/g),
     ).toBeNull()

@@ -1,16 +1,21 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EarlyCall } from '@/components/ui/early-call'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import {
-  orderCountUrl,
-  orderPageUrl,
+  orderCountQuery,
+  type OrderFilter,
+  orderPageQuery,
   readOrderFilter,
   readOrderId,
+  STATES_QUERY,
 } from '@/components/orders/filter/filter-url'
+import { keysAsText, STATES_KEY } from '@/components/orders/filter/order-keys'
 import { MyOrders } from '@/components/orders/list/my-orders'
+import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
+import { ServedAnswers } from '@/components/ui/served-answers'
+import { ServerClock } from '@/components/ui/server-clock'
 import { Texts } from '@/components/ui/texts'
-import { getUnpaidOrders } from '@/lib/reads/orders'
+import { getOrderCounts, getOrderPage, getOrderStates, getUnpaidOrders } from '@/lib/reads/orders'
 import { profilePath } from '@/lib/pages/routes'
 import { madePerRequest } from '@/lib/security/per-request'
 import { requireMember } from '@/lib/session/session'
@@ -39,25 +44,47 @@ function queryOf(query: Awaited<MyOrdersPageProps['searchParams']>): URLSearchPa
   return new URLSearchParams(first)
 }
 
+/** The first page of the list, its counts and the unpaid orders, each under the key by which the list would ask for it. */
+async function readOrders(memberId: number, filter: OrderFilter) {
+  const [page, counts, states, unpaid] = await Promise.all([
+    getOrderPage(orderPageQuery(filter, 0)),
+    getOrderCounts(orderCountQuery(filter)),
+    getOrderStates(STATES_QUERY),
+    getUnpaidOrders(),
+  ])
+  const keys = keysAsText(memberId, filter)
+  const answers = {
+    [keys.page]: page,
+    [keys.pages]: page && [page],
+    [keys.counts]: counts,
+    [STATES_KEY]: states,
+    [UNPAID_KEY]: unpaid,
+  }
+  return { answers, at: Date.now() }
+}
+
 export default async function MyOrdersPage({ searchParams }: MyOrdersPageProps) {
   // A navigation between member pages does not render the layout again.
   await madePerRequest()
   const member = await requireMember(PATH)
   const query = queryOf(await searchParams)
-  const filter = readOrderFilter(query)
-  const [t, unpaid] = await Promise.all([getTranslations('orders'), getUnpaidOrders()])
+  const [t, { answers, at }] = await Promise.all([
+    getTranslations('orders'),
+    readOrders(member.id, readOrderFilter(query)),
+  ])
   return (
     <>
-      <EarlyCall path={orderPageUrl(filter, 0)} />
-      <EarlyCall path={orderCountUrl(filter)} />
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
       <main className="container-page min-h-dvh max-w-5xl pt-6 pb-16 tablet:pt-10">
         <Texts messages={{ orders }}>
-          <MyOrders
-            memberId={member.id}
-            unpaid={unpaid}
-            search={readOrderId(query) === null ? query.toString() : undefined}
-          />
+          <ServerClock at={at}>
+            <ServedAnswers answers={answers}>
+              <MyOrders
+                memberId={member.id}
+                search={readOrderId(query) === null ? query.toString() : undefined}
+              />
+            </ServedAnswers>
+          </ServerClock>
         </Texts>
       </main>
     </>

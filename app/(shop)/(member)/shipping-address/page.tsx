@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddressBook } from '@/components/account/addresses/address-book'
+import { ADDRESSES_KEY } from '@/components/account/addresses/addresses-key'
 import { BackHeader } from '@/components/layout/header/mobile-header'
+import { ServedAnswers } from '@/components/ui/served-answers'
 import { Texts } from '@/components/ui/texts'
 import { profilePath } from '@/lib/pages/routes'
+import { getAddresses } from '@/lib/reads/addresses'
 import { requireMember } from '@/lib/session/session'
 import address from '@/messages/vi/address.json'
 
@@ -19,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ShippingAddressPage() {
   const member = await requireMember(PATH)
-  const t = await getTranslations('address')
+  const [t, addresses] = await Promise.all([getTranslations('address'), getAddresses()])
   return (
     <>
       <BackHeader title={t('title')} fallbackHref={profilePath(member.user_name)} />
@@ -27,7 +30,9 @@ export default async function ShippingAddressPage() {
         <h1 className="font-display text-2xl tablet:text-3xl">{t('title')}</h1>
         <p className="mt-2 mb-6 text-muted">{t('intro')}</p>
         <Texts messages={{ address }}>
-          <AddressBook />
+          <ServedAnswers answers={{ [ADDRESSES_KEY]: addresses }}>
+            <AddressBook />
+          </ServedAnswers>
         </Texts>
       </main>
     </>

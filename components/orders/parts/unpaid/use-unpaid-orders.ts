@@ -2,19 +2,14 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import type { UnpaidOrder } from '@/domain/order/payment/unpaid'
-import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
-
-/** Its key starts like those of the other order calls, so that a change of an order reloads it. */
-const UNPAID = api.order.user.me.orders.unpaid.$path()
+import { UNPAID_KEY } from './unpaid-key'
 
 /**
- * Orders whose payment can be retried, of the member or the visitor's device; `first` is the server-rendered list. `isKnown`: the service
- * has answered or failed. A failure is silent: the orders are also linked from their pages and mails.
+ * Orders whose payment can be retried, of the member or the visitor's device. `isKnown`: the service has answered or failed. A failure is silent: the orders are also linked from their pages and mails.
  */
-export function useUnpaidOrders(first?: UnpaidOrder[]) {
-  const { data, error, isValidating, mutate } = useData<UnpaidOrder[]>(UNPAID, {
-    fallbackData: first,
+export function useUnpaidOrders() {
+  const { data, error, isValidating, mutate } = useData<UnpaidOrder[]>(UNPAID_KEY, {
     shouldRetryOnError: false,
   })
   // Cleared when the visitor changes: newer orders belong to the next one.

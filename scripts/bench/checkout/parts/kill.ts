@@ -6,30 +6,30 @@ import { goodsOnSale } from '../goods'
 import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
 
-/** 200 checkouts while the shop is killed again and again. */
-export async function kill(house: BenchShop) {
+/** 200 checkouts while the shop is killed repeatedly. */
+export async function kill(bench: BenchShop) {
   const CHECKOUTS = 200
-  const goods = await goodsOnSale(house, 40)
-  await openBooks(house)
+  const goods = await goodsOnSale(bench, 40)
+  await openBooks(bench)
   const killing = new AbortController()
   let kills = 0
   const killer = (async () => {
-    // A pause that is cut short ends the killing.
+    // An aborted pause ends the loop.
     while (await setTimeout(randomInt(700, 4_000), true, killing).catch(() => false)) {
-      await house.killShop()
+      await bench.killShop()
       kills++
-      await house.startShop()
+      await bench.startShop()
     }
   })()
   const keys: string[] = []
   const ids = new Map<string, string>()
   const refusals: string[] = []
-  /** orders whose payment the bank has taken */
+  /** orders whose payment the bank has accepted */
   const paid: string[] = []
   const numbers = Array.from({ length: CHECKOUTS }, (_, number) => number).values()
   const worker = async () => {
     for (const number of numbers) {
-      const buyer = new Buyer(house.url)
+      const buyer = new Buyer(bench.url)
       const wish = goods[number % goods.length]
       const payment = ['cash_on_delivery', 'bank_transfer', 'momo', 'vnpay'][number % 4] ?? 'cash_on_delivery'
       const bag = await prepareOrder(buyer, {
@@ -51,7 +51,7 @@ export async function kill(house: BenchShop) {
   killing.abort()
   await killer
   console.log(`\n${CHECKOUTS} checkouts, the shop killed ${kills} times with SIGKILL`)
-  const kept = await house.query<{ idempotency_key: string; id: string }>(
+  const kept = await bench.query<{ idempotency_key: string; id: string }>(
     'SELECT idempotency_key, id FROM sales.orders WHERE idempotency_key = ANY($1::uuid[])',
     [keys],
   )
@@ -62,14 +62,14 @@ export async function kill(house: BenchShop) {
       kept.every(({ idempotency_key, id }) => ids.get(idempotency_key) === id),
     `${kept.length} of ${keys.length} (${refusals.join(', ') || 'none refused'})`,
   )
-  // Payments whose notification was lost are queried by a job.
-  await settle(house, paid)
+  // A job queries payments whose webhook was lost.
+  await settle(bench, paid)
 }
 
-/** Pays at the bank's page, as a buyer would; the bank tells the shop, if it is there. Tells whether the bank took it. */
+/** Pays at the bank's page, which then calls the shop's webhook; gives whether the bank accepted the payment. */
 async function approve(address: string): Promise<boolean> {
   try {
-    // Some methods send the buyer through an address of their own to the page with the buttons.
+    // Some methods redirect to the page with the buttons.
     const page = await fetch(address)
     await page.arrayBuffer()
     const { status } = await fetch(page.url, {
@@ -84,13 +84,13 @@ async function approve(address: string): Promise<boolean> {
   }
 }
 
-/** Waits until the shop knows of every payment, by notification or by its own question. */
-async function settle(house: BenchShop, paid: readonly string[]) {
+/** Waits until the shop has every payment, by webhook or by query. */
+async function settle(bench: BenchShop, paid: readonly string[]) {
   const since = performance.now()
   let known = 0
   while (known < paid.length && performance.now() - since < 300_000) {
     await setTimeout(1_000)
-    const [row] = await house.query<{ count: number }>(
+    const [row] = await bench.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM sales.orders WHERE is_paid AND id = ANY($1::uuid[])',
       [paid],
     )

@@ -6,13 +6,13 @@ import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
 import { signUp } from '../sign-up'
 
-/** One voucher, one member's points, one bag: each used once under concurrent orders. */
-export async function once(house: BenchShop) {
-  const HANDS = 20
-  const goods = await goodsOnSale(house, HANDS)
-  await openBooks(house)
-  console.log(`\nThe same things wanted ${HANDS} times at once`)
-  await house.query(
+/** Concurrent orders use one voucher, one member's points and one bag only once. */
+export async function once(bench: BenchShop) {
+  const ORDERS = 20
+  const goods = await goodsOnSale(bench, ORDERS)
+  await openBooks(bench)
+  console.log(`\n${ORDERS} concurrent orders for one voucher, one balance of points, one bag`)
+  await bench.query(
     `INSERT INTO voucher.vouchers (type, code, slug, name, discount, rules, uses_per_buyer, starts_at, ends_at)
      VALUES ('gift', 'MOTLAN', 'mot-lan', 'Một lần', '{"kind":"amount","value":10000,"max":null}',
        '{"order":{"min_amount":null,"total_products":null},"brands":[],"categories":[],"products":[]}', 1, now() - interval '1 hour', now() + interval '1 day')
@@ -21,7 +21,7 @@ export async function once(house: BenchShop) {
   const phone = phoneOf(randomInt(10_000_000, 90_000_000))
   const hands = await Promise.all(
     goods.map(async (each) => {
-      const buyer = new Buyer(house.url)
+      const buyer = new Buyer(bench.url)
       return {
         buyer,
         bag: await prepareOrder(buyer, {
@@ -34,7 +34,7 @@ export async function once(house: BenchShop) {
     }),
   )
   const answers = await Promise.all(hands.map(({ buyer, bag }) => submitOrder(buyer, bag)))
-  const [uses] = await house.query<{ count: number }>(
+  const [uses] = await bench.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM voucher.voucher_uses u JOIN voucher.vouchers v ON v.id = u.voucher_id
      WHERE v.code = 'MOTLAN' AND u.given_back_at IS NULL AND u.buyer LIKE '%' || $1`,
     [phone.slice(1)],
@@ -45,8 +45,8 @@ export async function once(house: BenchShop) {
     `${uses?.count} (others: ${[...new Set(answers.map(({ code }) => code ?? 'ordered'))].join(', ')})`,
   )
 
-  const { member, userId } = await signUp(house)
-  await house.query(
+  const { member, userId } = await signUp(bench)
+  await bench.query(
     `INSERT INTO loyalty.point_entries (user_id, points, reason, reference) VALUES ($1, 50, 'bench', $2)`,
     [userId, randomUUID()],
   )
@@ -59,9 +59,9 @@ export async function once(house: BenchShop) {
   })
   const withPoints = await member.insist('PUT', '/cart/carts/me/points', { points: 50 })
   const bag = { ...ready, ...(withPoints.data as { cart_id?: string; total?: number }) }
-  const presses = await Promise.all(Array.from({ length: HANDS }, () => submitOrder(member, bag)))
+  const presses = await Promise.all(Array.from({ length: ORDERS }, () => submitOrder(member, bag)))
   const orders = new Set(presses.map(({ data }) => data.order_id).filter(Boolean))
-  const [points] = await house.query<{ sum: number; spends: number }>(
+  const [points] = await bench.query<{ sum: number; spends: number }>(
     `SELECT sum(points)::int AS sum, count(*) FILTER (WHERE points < 0)::int AS spends FROM loyalty.point_entries WHERE user_id = $1`,
     [userId],
   )

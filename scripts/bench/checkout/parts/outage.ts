@@ -7,16 +7,16 @@ import { goodsOnSale } from '../goods'
 import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
 
-/** The database is down for ten seconds while buyers order. */
-export async function outage(house: BenchShop) {
-  const goods = await goodsOnSale(house, 40)
-  await openBooks(house)
-  const crowd = await readyBuyers(house, { count: 60, goods, from: 40_000 })
+/** The database is down for ten seconds while orders are submitted. */
+export async function outage(bench: BenchShop) {
+  const goods = await goodsOnSale(bench, 40)
+  await openBooks(bench)
+  const crowd = await readyBuyers(bench, { count: 60, goods, from: 40_000 })
   const ready = crowd.map((each) => ({ ...each, key: randomUUID() }))
-  // A page that was asked for before is cached; a cached page needs no database.
-  await fetch(`${house.url}/`)
+  // A page that was requested before is cached and needs no database.
+  await fetch(`${bench.url}/`)
   const stopped = performance.now()
-  await house.stopDatabase()
+  await bench.stopDatabase()
   const during = await Promise.all(
     ready.slice(0, 30).map(async ({ buyer, bag, key }) => {
       const since = performance.now()
@@ -31,20 +31,20 @@ export async function outage(house: BenchShop) {
       return { status: answer?.status ?? 0, code: answer?.code ?? 'no answer', ms: performance.now() - since }
     }),
   )
-  const page = await fetch(`${house.url}/`).then(
+  const page = await fetch(`${bench.url}/`).then(
     ({ status }) => status,
     () => 0,
   )
-  const alive = await fetch(`${house.url}/healthz`).then(
+  const alive = await fetch(`${bench.url}/healthz`).then(
     ({ status }) => status,
     () => 0,
   )
   await setTimeout(Math.max(0, 10_000 - (performance.now() - stopped)))
-  await house.startDatabase()
+  await bench.startDatabase()
   const back = performance.now()
   const answers = await Promise.all(ready.map(({ buyer, bag, key }) => submitOrder(buyer, bag, key)))
   const recovered = performance.now() - back
-  console.log('\nThe database away for 10 s')
+  console.log('\nThe database down for 10 s')
   const slowest = Math.max(...during.map(({ ms }) => ms))
   reportRule(
     'clear errors meanwhile',

@@ -6,17 +6,17 @@ import { goodsOnSale } from '../goods'
 import type { BenchShop } from '../bench-shop'
 import { reportRule } from '../report'
 
-/** 200 buyers at once for 20 units. */
-export async function rush(house: BenchShop) {
+/** 200 concurrent buyers of 20 pieces. */
+export async function rush(bench: BenchShop) {
   const BUYERS = 200
   const UNITS = 20
-  const [goods] = await goodsOnSale(house, 1)
-  if (!goods) throw new Error('no goods to fight for')
-  await house.query('UPDATE catalog.combinations SET stock = $2 WHERE id = $1', [goods.combination_id, 1_000])
-  await openBooks(house)
-  const buyers = await readyBuyers(house, { count: BUYERS, goods: [goods], from: 1_000 })
-  await house.query('UPDATE catalog.combinations SET stock = $2 WHERE id = $1', [goods.combination_id, UNITS])
-  await openBooks(house)
+  const [goods] = await goodsOnSale(bench, 1)
+  if (!goods) throw new Error('no goods')
+  await bench.query('UPDATE catalog.combinations SET stock = $2 WHERE id = $1', [goods.combination_id, 1_000])
+  await openBooks(bench)
+  const buyers = await readyBuyers(bench, { count: BUYERS, goods: [goods], from: 1_000 })
+  await bench.query('UPDATE catalog.combinations SET stock = $2 WHERE id = $1', [goods.combination_id, UNITS])
+  await openBooks(bench)
   const started = performance.now()
   const answers = await Promise.all(
     buyers.map(async ({ buyer, bag }) => {
@@ -29,11 +29,11 @@ export async function rush(house: BenchShop) {
   const sold = answers.filter(({ status }) => status === 201)
   const refused = answers.filter(({ code }) => code === 'OUT_OF_STOCK' || code === 'LINES_CHANGED')
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
-  const [left] = await house.query<{ stock: number }>(
+  const [left] = await bench.query<{ stock: number }>(
     'SELECT stock FROM catalog.combinations WHERE id = $1',
     [goods.combination_id],
   )
-  console.log(`\n${BUYERS} buyers at once for ${UNITS} units`)
+  console.log(`\n${BUYERS} concurrent buyers of ${UNITS} pieces`)
   reportRule('orders', sold.length === UNITS, `${sold.length}`)
   reportRule(
     'clear refusals',

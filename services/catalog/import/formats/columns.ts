@@ -1,7 +1,7 @@
 import { FeedError, type Field, type Fields } from '../fault'
 import type { Mapping } from '../mapping'
 
-/** 'Sale Price', 'sale-price' and 'g:sale_price' are the same column. */
+/** The normalized name of a column: 'Sale Price', 'sale-price' and 'g:sale_price' are the same. */
 export const columnKey = (name: string) =>
   name
     .normalize('NFC')
@@ -11,7 +11,7 @@ export const columnKey = (name: string) =>
     .replace(/^[cg]:/, '')
     .replace(/[\s_-]+/g, '_')
 
-/** Google Merchant Center's attributes (support.google.com/merchants/answer/7052112) and the field each one fills. */
+/** The fields that the attributes of Google Merchant Center fill (support.google.com/merchants/answer/7052112). */
 export const GOOGLE_COLUMNS: Readonly<Record<string, Field | Field[]>> = {
   id: 'id',
   item_group_id: 'group_id',
@@ -41,10 +41,10 @@ export const GOOGLE_COLUMNS: Readonly<Record<string, Field | Field[]>> = {
   product_weight: 'weight',
 }
 
-/** Where each field of a record is found: the first column that has something wins. */
+/** The columns of each field, by index: the first one with a value is used. */
 export type Layout = readonly (readonly [field: Field, columns: readonly number[]])[]
 
-/** Columns of a header for a preset: those that are there. */
+/** The layout of a header by a preset; columns that the header does not have are skipped. */
 export function presetLayout(
   header: readonly string[],
   columns: Readonly<Record<string, Field | Field[]>>,
@@ -57,7 +57,7 @@ export function presetLayout(
   return byField(found)
 }
 
-/** Columns of a header by a mapping. @throws FeedError that names every mapped column the file does not have */
+/** The layout of a header by a mapping. @throws FeedError that names all mapped columns missing in the file */
 export function mappedLayout(header: readonly string[], columns: NonNullable<Mapping['columns']>): Layout {
   const keys = header.map(columnKey)
   const exact = header.map((name) => name.trim())
@@ -69,13 +69,13 @@ export function mappedLayout(header: readonly string[], columns: NonNullable<Map
   })
   if (missing.length > 0) {
     throw new FeedError(
-      `the file has no column ${missing.map((name) => `"${name}"`).join(', ')}; its columns are ${listed(header)}`,
+      `the file has no column ${missing.map((name) => `"${name}"`).join(', ')}; its columns are ${columnList(header)}`,
     )
   }
   return byField(found)
 }
 
-export const listed = (header: readonly string[]) =>
+export const columnList = (header: readonly string[]) =>
   header
     .slice(0, 60)
     .map((name) => `"${name.trim().slice(0, 60)}"`)
@@ -87,7 +87,7 @@ function byField(found: readonly (readonly [Field, number])[]): Layout {
   return [...columns]
 }
 
-/** The texts of a record by field; empty ones are left out. */
+/** The texts of a record by field, without empty ones. */
 export function pickFields(layout: Layout, cells: readonly string[]): Fields {
   const fields: Fields = {}
   for (const [field, columns] of layout) {
@@ -101,7 +101,7 @@ export function pickFields(layout: Layout, cells: readonly string[]): Fields {
   return fields
 }
 
-/** Without an id, a name and a price no product can be made. @throws FeedError */
+/** Checks that id, name and price are mapped. @throws FeedError */
 export function checkRequired(fields: ReadonlySet<Field>): void {
   const missing = (['id', 'name', 'price'] as const).filter((field) => !fields.has(field))
   if (missing.length > 0)

@@ -1,4 +1,4 @@
-/** One record of a delimited text, or a line that is none. */
+/** One record of a delimited text, or a line that cannot be parsed. */
 export interface DelimitedRecord {
   line: number
   cells: string[]
@@ -6,15 +6,14 @@ export interface DelimitedRecord {
   fault?: 'unclosed_quote' | 'cut_off'
 }
 
-/** A record longer than this many characters is taken for one whose closing quote is missing. */
+/** A record longer than this many characters is treated as one whose closing quote is missing. */
 const RECORD_LIMIT = 4_000_000
-/** So many lines in a row with a lost quote, and the file is not worth going on with. */
+/** Number of unparsable lines after which parsing stops. */
 const MAX_FAULTS = 2_000
 
 /**
- * Reads delimited text (RFC 4180 and what people make of it) piece by piece: quotes inside fields, line breaks inside quotes,
- * either line end. A quote that is never closed costs the one line it stands on, not the rest of the file:
- * reading goes on at the next line. That is why this is not a library's parser.
+ * A streaming parser of delimited text (RFC 4180 and common deviations): quotes inside fields, line breaks inside quotes, both line
+ * endings. A quote that is never closed costs only its own line: parsing resumes at the next line. Parsers in libraries do not do that.
  */
 export class DelimitedParser {
   #buffer = ''
@@ -26,7 +25,7 @@ export class DelimitedParser {
     private readonly newline: '\n' | '\r' = '\n',
   ) {}
 
-  /** The records complete so far. Give `isLast` with the last piece of text. @throws when quotes are lost on thousands of lines */
+  /** The records completed by this chunk; `isLast` marks the last chunk. @throws after MAX_FAULTS unparsable lines */
   push(text: string, isLast: boolean): DelimitedRecord[] {
     this.#buffer += text
     const records: DelimitedRecord[] = []
@@ -81,7 +80,7 @@ export class DelimitedParser {
     return { record, next }
   }
 
-  /** Where a quoted field opens, spaces before it allowed; -1 when the field is not quoted. */
+  /** Index of a field's opening quote after optional spaces; -1 when the field is not quoted. */
   #openingQuote(at: number): number {
     let quote = at
     while (this.#buffer[quote] === ' ') quote += 1
@@ -107,7 +106,7 @@ export class DelimitedParser {
       if (next === undefined && !isLast) return 'more'
       if (next === undefined || next === this.delimiter || next === '\n' || next === '\r') {
         const text = buffer.slice(opening + 1, quote)
-        // A quote in the middle and a line break: two rows that a lost quote made into one.
+        // A stray quote and a line break: a missing quote has joined two rows.
         if (hasStrayQuote && text.includes(this.newline)) return 'broken'
         return { text: isDoubled ? text.replaceAll('""', '"') : text, end: after }
       }
@@ -123,9 +122,7 @@ export class DelimitedParser {
   #broken(start: number, lineEnd: number): { record: DelimitedRecord; next: number } {
     this.#faults += 1
     if (this.#faults > MAX_FAULTS)
-      throw new Error(
-        `the quotes of this file do not close: lost on ${MAX_FAULTS} lines up to line ${this.#line}`,
-      )
+      throw new Error(`too many unclosed quotes: on ${MAX_FAULTS} lines up to line ${this.#line}`)
     const end = lineEnd < 0 ? this.#buffer.length : lineEnd
     const isRest = lineEnd < 0 || this.#buffer.slice(lineEnd).trim() === ''
     const record: DelimitedRecord = {
@@ -154,11 +151,11 @@ const DELIMITERS = [',', '\t', ';', '|']
 export interface Dialect {
   delimiter: string
   newline: '\n' | '\r'
-  /** Excel's first line that names the delimiter: 'sep=;' */
+  /** the first line names the delimiter, as Excel writes it: 'sep=;' */
   hasHint: boolean
 }
 
-/** Finds the delimiter by reading the beginning with each: the one that gives most columns, evenly, wins. */
+/** Detects the delimiter by parsing the first rows with each candidate: many columns and rows of equal width win. */
 export function sniffDialect(head: string, wanted?: string): Dialect {
   const hint = /^sep=(.)\r?\n/i.exec(head)
   const newline = head.includes('\n') || !head.includes('\r') ? '\n' : '\r'

@@ -6,14 +6,14 @@ import { FeedError } from '../fault'
 
 const CHUNK = 256 * 1024
 
-/** The encoding of a file, and its first characters for finding out its format. */
+/** The encoding of a file, and its first characters for format detection. */
 export interface FeedFile {
   path: string
   /** bytes */
   size: number
   encoding: string
-  /** every byte of it is text in this encoding: a replacement character in it was there before us */
-  isSound: boolean
+  /** the whole file is valid in this encoding: a replacement character in the text comes from the file itself */
+  isValid: boolean
   head: string
 }
 
@@ -27,7 +27,7 @@ const SIGNATURES: readonly (readonly [number[], string])[] = [
 ]
 
 /**
- * Looks at a file before it is read: whether it can be, how it is encoded and how it begins.
+ * Checks that a file can be read, and detects its encoding.
  * @throws FeedError when it is missing, a folder, empty, not text, or in an unknown encoding
  */
 export async function inspectFile(path: string, wanted?: string): Promise<FeedFile> {
@@ -44,16 +44,16 @@ export async function inspectFile(path: string, wanted?: string): Promise<FeedFi
   const start = await firstBytes(path)
   const signature = SIGNATURES.find(([bytes]) => bytes.every((byte, index) => start[index] === byte))
   if (signature) throw new FeedError(`${path} is ${signature[1]}: unpack it or save it as CSV (UTF-8) first`)
-  const declared = wanted ?? fromMark(start) ?? fromDeclaration(start)
+  const declared = wanted ?? fromByteOrderMark(start) ?? fromDeclaration(start)
   const content = declared === null || /^utf-?8$/i.test(declared) ? await fromContent(path, start) : null
   const encoding = declared ?? content?.encoding ?? 'utf-8'
-  const isSound =
+  const isValid =
     content === null ||
-    (declared === null ? content.isSound : content.encoding === 'utf-8' && content.isSound)
-  const head = withoutMark(iconv.decode(start, encoding))
+    (declared === null ? content.isValid : content.encoding === 'utf-8' && content.isValid)
+  const head = withoutByteOrderMark(iconv.decode(start, encoding))
   if (head.trim() === '' && found.size <= start.length)
-    throw new FeedError(`${path} holds nothing but white space`)
-  return { path, size: found.size, encoding, isSound, head }
+    throw new FeedError(`${path} contains only white space`)
+  return { path, size: found.size, encoding, isValid, head }
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
@@ -68,10 +68,10 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-const withoutMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
+const withoutByteOrderMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 
-/** A byte order mark, or for UTF-16 without one its tell-tale zero bytes. */
-function fromMark(start: Buffer): string | null {
+/** The encoding by the byte order mark; for UTF-16 without one by its zero bytes. */
+function fromByteOrderMark(start: Buffer): string | null {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8'
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
@@ -90,15 +90,15 @@ function fromDeclaration(start: Buffer): string | null {
   return iconv.encodingExists(named) ? named : null
 }
 
-/** UTF-8 as long as most of what is not ASCII reads as such; else the Windows code page the bytes speak for. Reads the whole file. */
-async function fromContent(path: string, start: Buffer): Promise<{ encoding: string; isSound: boolean }> {
+/** The encoding by content: UTF-8 when most non-ASCII bytes are valid UTF-8, else a Windows code page. Reads up to the whole file. */
+async function fromContent(path: string, start: Buffer): Promise<{ encoding: string; isValid: boolean }> {
   let good = 0
   let bad = 0
   let firstBad: Buffer | null = null
   let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of chunksOf(path)) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
-    const end = wholeLetters(bytes)
+    const end = completeLength(bytes)
     rest = bytes.subarray(end)
     const whole = bytes.subarray(0, end)
     if (isAscii(whole)) continue
@@ -107,20 +107,20 @@ async function fromContent(path: string, start: Buffer): Promise<{ encoding: str
       continue
     }
     firstBad ??= whole
-    // Both are counted as letters here: replacement characters that the file itself holds are rare enough.
+    // Replacement characters that the file itself contains count as bad too; they are rare.
     const text = new TextDecoder('utf-8').decode(whole)
     bad += text.split('\ufffd').length - 1
     good += (text.match(/[^\u0000-\u007f\ufffd]/g) ?? []).length
     if (good + bad > 20_000) break
   }
   if (rest.length > 0 && !isUtf8(rest)) bad += 1
-  if (bad === 0) return { encoding: 'utf-8', isSound: true }
+  if (bad === 0) return { encoding: 'utf-8', isValid: true }
   const isUtf8Mostly = firstBad === null || good > bad
-  return { encoding: isUtf8Mostly ? 'utf-8' : codePage(firstBad ?? start), isSound: !isUtf8Mostly }
+  return { encoding: isUtf8Mostly ? 'utf-8' : codePage(firstBad ?? start), isValid: !isUtf8Mostly }
 }
 
-/** Where the last whole letter of these bytes ends, were they UTF-8. */
-function wholeLetters(bytes: Buffer): number {
+/** Index after the last complete UTF-8 character of these bytes. */
+function completeLength(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte < 0x80) return bytes.length
@@ -147,7 +147,7 @@ const VOWELS = new Set([
   0xc3,
 ])
 
-/** Windows-1258 writes Vietnamese tones as marks after their vowel and đ as 0xF0: no Western text looks like that. */
+/** Windows-1258 or Windows-1252: Windows-1258 encodes tones as marks after their vowel and đ as 0xF0, which Western text does not contain. */
 function codePage(bytes: Buffer): string {
   let vietnamese = 0
   let high = 0
@@ -166,20 +166,24 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Hears how far the reading of a file has come. */
-export interface Watch {
+/** Callbacks while a file is read. */
+export interface ReadCallbacks {
+  /** called with the number of bytes read so far */
   onBytes: (bytes: number) => void
-  /** a letter that the file itself has lost: a replacement character in an otherwise sound file, left out */
+  /** called for each replacement character that the file itself contains; it is left out */
   onLostLetter: () => void
 }
 
-/** The text of a file, piece by piece, without its byte order mark. */
-export async function* readText(file: FeedFile, { onBytes, onLostLetter }: Watch): AsyncGenerator<string> {
+/** The text of a file in chunks, without its byte order mark. */
+export async function* readText(
+  file: FeedFile,
+  { onBytes, onLostLetter }: ReadCallbacks,
+): AsyncGenerator<string> {
   const decoder = /^utf-?8$/i.test(file.encoding) ? utf8Decoder() : iconv.getDecoder(file.encoding)
   let bytes = 0
   let isFirst = true
-  const sound = (text: string) => {
-    if (!file.isSound || !text.includes('\ufffd')) return text
+  const withoutLostLetters = (text: string) => {
+    if (!file.isValid || !text.includes('\ufffd')) return text
     return text.replace(/\ufffd/g, () => {
       onLostLetter()
       return ''
@@ -190,11 +194,11 @@ export async function* readText(file: FeedFile, { onBytes, onLostLetter }: Watch
     onBytes(bytes)
     const text = decoder.write(chunk)
     if (text === '') continue
-    yield sound(isFirst ? withoutMark(text) : text)
+    yield withoutLostLetters(isFirst ? withoutByteOrderMark(text) : text)
     isFirst = false
   }
   const rest = decoder.end()
-  if (rest) yield sound(rest)
+  if (rest) yield withoutLostLetters(rest)
 }
 
 function utf8Decoder() {

@@ -2,14 +2,14 @@ import {
   checkRequired,
   GOOGLE_COLUMNS,
   type Layout,
-  listed,
+  columnList,
   mappedLayout,
   pickFields,
   presetLayout,
   columnKey,
 } from './columns'
 import { type DelimitedRecord, DelimitedParser, sniffDialect } from './delimited'
-import { type FeedFile, readText, type Watch } from './encoding'
+import { type FeedFile, readText, type ReadCallbacks } from './encoding'
 import { FeedError, type Field, FIELDS, type Fields, RAW_LIMIT, type RawRow, RowFault } from '../fault'
 import type { Mapping } from '../mapping'
 import { isShopify, ShopifyRows } from './shopify'
@@ -18,19 +18,19 @@ import { XmlItems } from './xml'
 export const FORMATS = ['google', 'shopify', 'csv'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** A feed that has been understood: its format, and its rows in pieces as they are read. */
+/** A feed of a known format, with its rows in chunks as they are read. */
 export interface Feed {
   format: Format
-  /** how it is written, for the report: 'XML', 'tab-separated' */
-  writing: string
-  rows: (watch: Watch) => AsyncGenerator<RawRow[]>
-  /** said after the last row: why the file seems incomplete */
+  /** syntax of the file for the report: 'XML', 'tab-separated' */
+  syntax: string
+  rows: (callbacks: ReadCallbacks) => AsyncGenerator<RawRow[]>
+  /** known after the last row: why the file seems incomplete, or null */
   problem: () => string | null
 }
 
 /**
- * Finds out what a file is. Nothing is written and no row is read yet.
- * @throws FeedError unknown format, mapped columns that are not there, nothing mapped to id, name or price
+ * Detects the format of a feed file and checks its columns. Reads no rows and writes nothing.
+ * @throws FeedError unknown format, mapped columns missing in the file, nothing mapped to id, name or price
  */
 export function openFeed(file: FeedFile, mapping: Mapping, wanted?: Format): Feed {
   const start = file.head.trimStart()
@@ -72,14 +72,14 @@ function xmlFeed(file: FeedFile, start: string, mapping: Mapping, wanted: Format
       }),
     }
   }
-  async function* rows(watch: Watch) {
+  async function* rows(callbacks: ReadCallbacks) {
     const items = new XmlItems()
-    for await (const text of readText(file, watch)) yield items.push(text).map(toRow)
+    for await (const text of readText(file, callbacks)) yield items.push(text).map(toRow)
     const end = items.end()
     problem = end.problem
     yield end.items.map(toRow)
   }
-  return { format: mapping.columns ? 'csv' : 'google', writing: 'XML', rows, problem: () => problem }
+  return { format: mapping.columns ? 'csv' : 'google', syntax: 'XML', rows, problem: () => problem }
 }
 
 function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefined): Feed {
@@ -87,7 +87,7 @@ function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefi
   const newParser = () => new DelimitedParser(dialect.delimiter, dialect.newline)
   const skipHint = (text: string) => (dialect.hasHint ? text.slice(text.indexOf('\n') + 1) : text)
   const header = newParser().push(skipHint(file.head), true)[0]?.cells ?? []
-  const { format, toFields } = understand(file, header, mapping, wanted)
+  const { format, toFields } = detectFormat(file, header, mapping, wanted)
   let problem: string | null = null
 
   const toRow = ({ line, cells, raw, fault }: DelimitedRecord): RawRow => {
@@ -107,7 +107,7 @@ function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefi
       ...(found && { fault: found }),
     }
   }
-  async function* rows(watch: Watch) {
+  async function* rows(callbacks: ReadCallbacks) {
     const parser = newParser()
     let isFirst = true
     let hasHeader = false
@@ -120,17 +120,17 @@ function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefi
       }
       return records.map(toRow)
     }
-    for await (const text of readText(file, watch)) yield emit(text, false)
+    for await (const text of readText(file, callbacks)) yield emit(text, false)
     yield emit('', true)
   }
-  const writing =
+  const syntax =
     { ',': 'comma-separated', ';': 'semicolon-separated', '\t': 'tab-separated', '|': 'bar-separated' }[
       dialect.delimiter
     ] ?? `separated by ${dialect.delimiter}`
-  return { format, writing, rows, problem: () => problem }
+  return { format, syntax, rows, problem: () => problem }
 }
 
-function understand(
+function detectFormat(
   file: FeedFile,
   header: readonly string[],
   mapping: Mapping,
@@ -146,11 +146,11 @@ function understand(
     return (cells: readonly string[]) => pickFields(layout, cells)
   }
   if (mapping.columns) return { format: 'csv', toFields: byLayout(mappedLayout(header, mapping.columns)) }
-  if (wanted === 'csv') throw new FeedError('a CSV file of no known shape needs --map with "columns"')
+  if (wanted === 'csv') throw new FeedError('format "csv" needs --map with "columns"')
   if (wanted === 'shopify' || (wanted === undefined && isShopify(header))) {
     if (!isShopify(header))
       throw new FeedError(
-        `${file.path} is no Shopify product export: Handle, Title and Variant Price are needed, its columns are ${listed(header)}`,
+        `${file.path} is not a Shopify product export: Handle, Title and Variant Price are needed, its columns are ${columnList(header)}`,
       )
     const shopify = new ShopifyRows(header)
     return { format: 'shopify', toFields: (cells) => shopify.fields(cells) }
@@ -170,7 +170,7 @@ function understand(
   if (wanted === 'google' || isGoogle)
     return { format: 'google', toFields: byLayout(presetLayout(header, GOOGLE_COLUMNS)) }
   throw new FeedError(
-    `cannot tell what ${file.path} is: neither Google Merchant nor Shopify. Say with --map which column is what; its columns are ${listed(header)}`,
+    `cannot detect the format of ${file.path}: neither Google Merchant nor Shopify. Map its columns with --map; they are ${columnList(header)}`,
   )
 }
 
@@ -186,7 +186,7 @@ function constantsOf({ constants }: Mapping): [Field, string][] {
 
 const constantCache = new WeakMap<Mapping, [Field, string][]>()
 
-/** Constants stand in where the row itself has nothing. */
+/** Fills empty fields with the mapping's constants. */
 function withConstants(fields: Fields, mapping: Mapping): Fields {
   let constants = constantCache.get(mapping)
   if (!constants) constantCache.set(mapping, (constants = constantsOf(mapping)))
@@ -194,7 +194,7 @@ function withConstants(fields: Fields, mapping: Mapping): Fields {
   return fields
 }
 
-/** A row of another width has probably lost or gained a delimiter: its values stand under the wrong names. Tabs at the end are often trimmed. */
+/** Rejects a row of another width than the header: a missing or extra delimiter has probably shifted its values. Trailing tabs are often trimmed and may be missing. */
 function widthFault(cells: readonly string[], width: number, delimiter: string): RowFault | null {
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
     return new RowFault('too_many_columns', `the row has ${cells.length} columns, the header ${width}`)

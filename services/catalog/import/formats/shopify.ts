@@ -28,7 +28,7 @@ type Column =
   | 'name3'
   | 'value3'
 
-/** Columns of Shopify's product CSV: the names of its older and of its newer template. */
+/** Columns of Shopify's product CSV by their names in its older and newer template. */
 const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
   handle: ['handle', 'url_handle'],
   title: ['title'],
@@ -57,7 +57,7 @@ const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
   value3: ['option3_value'],
 }
 
-/** Whether a header is that of a product export: what a product needs, and a column only Shopify has. */
+/** Whether a header is that of a Shopify product export: the required columns, and one that only Shopify has. */
 export function isShopify(header: readonly string[]): boolean {
   const keys = new Set(header.map(columnKey))
   const hasAll = (['handle', 'title', 'price'] as const).every((column) =>
@@ -71,7 +71,7 @@ const KINDS: readonly (readonly [RegExp, 'shade' | 'size' | 'variant'])[] = [
   [/size|volume|capacity|weight|dung tích|kích|khối lượng|cỡ/i, 'size'],
 ]
 
-/** Turns the rows of a Shopify export into fields. Rows of a handle follow one another; option names stand on the first only. */
+/** Converts the rows of a Shopify export to fields. Rows of one handle are consecutive; only the first one has the option names. */
 export class ShopifyRows {
   readonly #at = new Map<string, number>()
   #handle = ''
@@ -97,7 +97,7 @@ export class ShopifyRows {
     const isVariant = text('price') !== '' || values.some((value) => value !== '') || text('sku') !== ''
     const price = text('price')
     const listPrice = text('compare_at')
-    return kept({
+    return withoutEmpty({
       group_id: handle,
       id: isVariant && handle !== '' ? [handle, ...values.filter((value) => value !== '')].join('/') : '',
       name: text('title'),
@@ -105,7 +105,7 @@ export class ShopifyRows {
       category: text('type') || text('category'),
       description: text('body'),
       tags: text('tags'),
-      is_active: activity(text('published'), text('status')),
+      is_active: activeFlag(text('published'), text('status')),
       image: text('image'),
       variant_image: text('variant_image'),
       ...(isVariant && {
@@ -124,8 +124,8 @@ export class ShopifyRows {
     const quantity = text('quantity')
     if (!this.#isTracked || quantity === '') return {}
     if (this.#at.has('tracker') && text('tracker') === '') return {}
-    const goesOn = /^(continue|true)$/i.test(text('policy')) && Number(quantity) <= 0
-    return goesOn ? { stock: '0', availability: 'backorder' } : { stock: quantity }
+    const isBackorder = /^(continue|true)$/i.test(text('policy')) && Number(quantity) <= 0
+    return isBackorder ? { stock: '0', availability: 'backorder' } : { stock: quantity }
   }
 
   #options(values: readonly string[]): Fields {
@@ -141,10 +141,10 @@ export class ShopifyRows {
   }
 }
 
-function activity(published: string, status: string): string {
+function activeFlag(published: string, status: string): string {
   if (status !== '' && status.toLowerCase() !== 'active') return 'false'
   return published.toLowerCase() === 'false' ? 'false' : published !== '' || status !== '' ? 'true' : ''
 }
 
-const kept = (fields: Fields): Fields =>
+const withoutEmpty = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))

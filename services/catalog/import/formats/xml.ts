@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { columnKey } from './columns'
 
-/** One item of an XML feed: texts by element name, those of a repeated element one per line. */
+/** One item of an XML feed: texts by element name; texts of a repeated element are joined by line breaks. */
 export interface XmlItem {
   line: number
   values: Map<string, string>
@@ -11,7 +11,7 @@ export interface XmlItem {
 const ITEMS = new Set(['item', 'entry'])
 const TEXT_LIMIT = 1_000_000
 
-/** Reads the items of an RSS or Atom feed piece by piece. What is not well-formed costs the item it is in. */
+/** A streaming parser for the items of an RSS or Atom feed. Content that is not well-formed costs only its own item. */
 export class XmlItems {
   readonly #parser = new SaxesParser()
   readonly #items: XmlItem[] = []
@@ -47,7 +47,7 @@ export class XmlItems {
     return this.#items.splice(0)
   }
 
-  /** The last items, and what was wrong with the end of the file, if anything: a file that was cut off ends inside an element. */
+  /** The last items, and why the file seems incomplete (it ends inside an element), or null. */
   end(): { items: XmlItem[]; problem: string | null } {
     const isInside = this.#item
     if (isInside) this.#items.push({ ...isInside, fault: 'the file ends inside this item' })
@@ -70,7 +70,7 @@ export class XmlItems {
       return
     }
     if (this.#depth === 1) this.#field = { name: columnKey(tag), text: '', depth: 1 }
-    // HTML written straight into a description; the parts of <g:shipping> and the like belong to no field of ours.
+    // Unescaped HTML in a description is kept; elements below <g:shipping> and the like fill no field.
     else if (this.#field && !tag.includes(':')) this.#append(`<${tag}>`)
     else this.#field = null
   }
@@ -108,7 +108,7 @@ export class XmlItems {
   }
 
   #fail(message: string): void {
-    // A bare & (in an address, in a name) is plain enough: the text is kept as it stands.
+    // An unescaped & in an address or a name is not an error: the text is kept unchanged.
     if (/entity/i.test(message)) return
     if (this.#item) this.#item.fault ??= `not well-formed: ${message}`
     else this.#problem ??= message

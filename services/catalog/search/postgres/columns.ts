@@ -5,29 +5,29 @@ import { search_rows } from '../../search-schema'
 import { searchCache } from '../search-cache'
 
 /**
- * The search rows in memory, for counting: products that differ in their price alone are one group, six in one on average. PostgreSQL
- * sorts every row into groups for each question (docs/decisions/0046-statements-named-and-sent-together.md).
+ * The search rows in memory, by column, for counting facets. Products that differ only in their price form one group, six products on
+ * average. Counting in PostgreSQL would sort every row for each query (docs/decisions/0046-statements-named-and-sent-together.md).
  */
 export interface Columns {
-  /** how many groups there are; the arrays below have a place for each */
+  /** number of groups; the arrays below have one element for each */
   size: number
   brands: Int32Array
-  /** places in `categorySets` and `tagSets`: products share a few hundred of them */
+  /** indexes into `categorySets` and `tagSets`: products share a few hundred sets */
   categories: Int32Array
   tags: Int32Array
-  /** whole stars in the lowest three bits, and the bits of FLAGS */
+  /** whole stars in the lowest three bits, then the bits of FLAGS */
   facts: Int32Array
-  /** where the prices of a group begin; those of the last end with `prices` */
+  /** index in `prices` of a group's first price */
   starts: Int32Array
-  /** of all products, in the order of their groups and ascending within each */
+  /** dong, of all products, by group, ascending within each group */
   prices: Int32Array
   categorySets: readonly (readonly number[])[]
   tagSets: readonly (readonly number[])[]
-  /** the tag of each brand's country */
+  /** country tag by brand id */
   countries: ReadonlyMap<number, number | null>
 }
 
-/** Bits of `facts`. */
+/** Bits of `Columns.facts`. */
 export const STARS = 7
 export const FLAGS = {
   is_pre_order: 8,
@@ -41,7 +41,7 @@ export type Flag = keyof typeof FLAGS
 
 interface Packed {
   [column: string]: unknown
-  /** of each group, 28 bytes: brand, facts, number of products, hash of the categories, hash of the tags; null without any */
+  /** 28 bytes a group: brand, facts, number of products, hash of the categories, hash of the tags; null without rows */
   groups: Buffer | null
   prices: Buffer | null
   category_sets: [hash: string, ids: number[]][]
@@ -62,7 +62,7 @@ const factsOf = sql`(floor(average_rating)::integer + ${sql.join(
   sql` + `,
 )})`
 
-/** All of it in one statement, so that sets and rows are of the same moment. */
+/** One statement, so that sets and rows come from the same snapshot. */
 const packed = sql`
   SELECT string_agg(int4send(brand_id) || int4send(facts) || int4send(total) || int8send(categories) || int8send(tags), '') AS groups,
     string_agg(prices, '') AS prices, ${setsOf('category_ids')} AS category_sets, ${setsOf('tag_ids')} AS tag_sets,
@@ -75,7 +75,7 @@ const packed = sql`
 
 const NOTHING = Buffer.alloc(0)
 
-/** 53 bits of a hash are a number. */
+/** 53 bits of an 8-byte hash: as many as a number holds exactly. */
 const hashAt = (bytes: Buffer, at: number) =>
   (bytes.readUInt32BE(at) & 0x1fffff) * 0x1_0000_0000 + bytes.readUInt32BE(at + 4)
 
@@ -127,6 +127,25 @@ async function read(db: Database): Promise<Columns> {
 
 const cache = searchCache<Columns>()
 
-/** The columns as they are, kept until a row changes. */
+/** Age up to which the columns are certain to be served from the cache, at worst stale (STALE_MS of search-cache.ts). */
+const CACHED_MS = 240_000
+
+let readAt = 0
+
+/** The columns, cached by version of the search rows (search-cache.ts). */
 export const columnsOf = (db: Database, version: string): Promise<Columns> =>
-  cache('', version, () => read(db))
+  cache('', version, async () => {
+    const columns = await read(db)
+    readAt = Date.now()
+    return columns
+  })
+
+/** The columns if they are cached; otherwise null, and reading them is started. */
+export function columnsAtHand(db: Database, version: string): Promise<Columns> | null {
+  const isCached = Date.now() - readAt < CACHED_MS
+  const columns = columnsOf(db, version)
+  if (isCached) return columns
+  // A failed read is repeated by the next call.
+  columns.catch(() => undefined)
+  return null
+}

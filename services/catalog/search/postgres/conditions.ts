@@ -34,7 +34,7 @@ const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | u
   categories: (filter) =>
     filter['categories.id'] && sql`${rows.category_ids} && ${integers(filter['categories.id'])}`,
   tags: (filter) => filter['tags.id'] && sql`${rows.tag_ids} && ${integers(filter['tags.id'])}`,
-  /** star values; each covers itself through itself + 0.999 (LST-23) */
+  /** a chosen number of stars includes averages up to 0.999 above it (LST-23) */
   ratings: (filter) =>
     or(
       ...(filter['review_stats.average_rating'] ?? []).map((star) =>
@@ -46,19 +46,19 @@ const CONDITIONS: Readonly<Record<FilterName, (filter: ProductFilter) => SQL | u
   is_sale: (filter) => flag(rows.is_sale, filter.is_sale),
 }
 
-/** Filters of which a product meets any: one alone, but for brand and origin (LST-24). Facets count one group with the conditions of the others. */
+/** Filters combined by OR: brand and origin form one group, every other filter its own (LST-24). The facets of a group are counted under the conditions of the other groups. */
 export type FilterGroup = readonly FilterName[]
 export const FILTER_GROUPS: readonly FilterGroup[] = [
   ALTERNATIVES,
   ...FILTER_NAMES.filter((name) => !ALTERNATIVES.includes(name)).map((name) => [name]),
 ]
 
-/** The chosen values of a group; undefined when there are none. */
+/** The condition for the chosen values of a group; undefined when none is chosen. */
 export const chosenIn = (group: FilterGroup, filter: ProductFilter): SQL | undefined =>
   or(...group.map((name) => CONDITIONS[name](filter)))
 
-/** Conditions of the page: never a filter of the shopper's. Keywords apart. */
-const fixed = (filter: ProductFilter) => [
+/** Conditions that the page sets and shoppers cannot choose, without the keyword. */
+const pageConditions = (filter: ProductFilter) => [
   filter.id && inArray(rows.product_id, filter.id),
   filter.types && inArray(rows.classification, filter.types),
   flag(rows.is_flashsale, filter.is_flashsale),
@@ -77,8 +77,8 @@ const fixed = (filter: ProductFilter) => [
       ),
 ]
 
-/** Conditions of a filter on the search rows, without its keyword, and without one group of filters when that is left out. */
+/** Conditions of a filter on the search rows, without its keyword and without the group `without`. */
 export function conditions(filter: ProductFilter, without?: FilterGroup): SQL[] {
   const chosen = FILTER_GROUPS.map((group) => (group === without ? undefined : chosenIn(group, filter)))
-  return [...fixed(filter), ...chosen].filter((condition) => condition !== undefined)
+  return [...pageConditions(filter), ...chosen].filter((condition) => condition !== undefined)
 }

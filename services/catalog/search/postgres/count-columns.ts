@@ -3,18 +3,18 @@ import type { FacetCounts } from '../engine'
 import { type Columns, type Flag, FLAGS, STARS } from './columns'
 import { COUNTED_TO } from './rows'
 
-/** Conditions of a page that the columns know nothing of. */
-const UNKNOWN = ['keyword', 'id', 'types', 'created_within_days', 'promotion_id'] as const
+/** Parts of a filter that the columns do not hold. */
+const NOT_IN_COLUMNS = ['keyword', 'id', 'types', 'created_within_days', 'promotion_id'] as const
 
-/** Whether everything this filter asks for is in the columns. */
+/** Whether the columns hold everything that this filter needs. */
 export const isInColumns = (filter: ProductFilter): boolean =>
-  UNKNOWN.every((name) => filter[name] === undefined)
+  NOT_IN_COLUMNS.every((name) => filter[name] === undefined)
 
-/** A filter of the shopper's, or brand and origin together, of which a product meets any. */
-interface Group {
-  /** whether the products of a place in the columns have what was chosen; null when nothing was */
+/** The counter of one filter group (see FILTER_GROUPS). `at` is the index of a group of products in the columns. */
+interface FilterCounter {
+  /** whether the products at `at` match the chosen values; null when none is chosen */
   holds: ((at: number) => boolean) | null
-  /** counts so many products of this place for the choices of this filter */
+  /** adds these products of `at` to the counts of the filter's values */
   count: (at: number, products: number) => void
 }
 
@@ -22,15 +22,15 @@ function add(counts: Int32Array, at = 0, products: number): void {
   counts[at] = (counts[at] ?? 0) + products
 }
 
-/** One for each number that is wanted, by number. */
-function marked(wanted: readonly number[]): Uint8Array {
+/** An array with 1 at the index of each wanted id. */
+function bitmap(wanted: readonly number[]): Uint8Array {
   const marks = new Uint8Array(Math.max(0, ...wanted) + 1)
   for (const id of wanted) marks[id] = 1
   return marks
 }
 
-/** Counts by id from counts of sets. */
-function unpacked(counts: Int32Array, sets: readonly (readonly number[])[]): Map<number, number> {
+/** Counts by id from counts by set. */
+function countsById(counts: Int32Array, sets: readonly (readonly number[])[]): Map<number, number> {
   const totals = new Map<number, number>()
   sets.forEach((ids, place) => {
     const count = counts[place] ?? 0
@@ -39,8 +39,8 @@ function unpacked(counts: Int32Array, sets: readonly (readonly number[])[]): Map
   return totals
 }
 
-/** Most first. */
-const ranked = (counts: Iterable<readonly [number, number]>): Map<number, number> =>
+/** Sorted by count, highest first, then by id. */
+const byCount = (counts: Iterable<readonly [number, number]>): Map<number, number> =>
   new Map([...counts].sort(([a, many], [b, more]) => more - many || a - b))
 
 const counted = (counts: ArrayLike<number>): [number, number][] =>
@@ -51,9 +51,9 @@ function makers({ brands, countries }: Columns, filter: ProductFilter) {
   const ofOrigin = [...countries].flatMap(([brand, tag]) =>
     tag !== null && origins?.includes(tag) ? [brand] : [],
   )
-  const chosen = marked([...(wanted ?? []), ...ofOrigin])
+  const chosen = bitmap([...(wanted ?? []), ...ofOrigin])
   const counts = new Int32Array(Math.max(0, ...countries.keys()) + 1)
-  const group: Group = {
+  const group: FilterCounter = {
     holds: wanted || origins ? (at) => chosen[brands[at] ?? 0] === 1 : null,
     count: (at, products) => add(counts, brands[at], products),
   }
@@ -65,10 +65,10 @@ function makers({ brands, countries }: Columns, filter: ProductFilter) {
     }
     return totals
   }
-  return { group, brands: () => ranked(counted(counts)), origins: () => ranked(byOrigin()) }
+  return { group, brands: () => byCount(counted(counts)), origins: () => byCount(byOrigin()) }
 }
 
-/** Categories or tags: the products of any of the wanted ones. */
+/** Counter of categories or tags: a product matches when its set has any of the wanted ids. */
 function members(
   places: Int32Array,
   sets: readonly (readonly number[])[],
@@ -76,25 +76,25 @@ function members(
 ) {
   const chosen = Uint8Array.from(sets, (ids) => (wanted && ids.some((id) => wanted.includes(id)) ? 1 : 0))
   const counts = new Int32Array(sets.length)
-  const group: Group = {
+  const group: FilterCounter = {
     holds: wanted ? (at) => chosen[places[at] ?? 0] === 1 : null,
     count: (at, products) => add(counts, places[at], products),
   }
-  return { group, totals: () => ranked(unpacked(counts, sets)) }
+  return { group, totals: () => byCount(countsById(counts, sets)) }
 }
 
 const isSet = (facts: number | undefined, flag: Flag) => ((facts ?? 0) & FLAGS[flag]) !== 0
 
 function ratings({ facts }: Columns, filter: ProductFilter) {
   const wanted = filter['review_stats.average_rating'] ?? []
-  const chosen = marked(wanted)
+  const chosen = bitmap(wanted)
   const counts = new Int32Array(STARS + 1)
   const starsOf = (at: number) => (facts[at] ?? 0) & STARS
-  const group: Group = {
+  const group: FilterCounter = {
     holds: wanted.length > 0 ? (at) => chosen[starsOf(at)] === 1 : null,
     count: (at, products) => add(counts, starsOf(at), products),
   }
-  return { group, totals: () => ranked(counted(counts)) }
+  return { group, totals: () => byCount(counted(counts)) }
 }
 
 const STATES: Readonly<Record<string, Flag>> = {
@@ -105,7 +105,7 @@ const STATES: Readonly<Record<string, Flag>> = {
 function availability({ facts }: Columns, filter: ProductFilter) {
   const flag = STATES[filter.availability ?? '']
   const totals = { all_product: 0, is_pre_order: 0, available_stock: 0 }
-  const group: Group = {
+  const group: FilterCounter = {
     holds: flag ? (at) => isSet(facts[at], flag) : null,
     count: (at, products) => {
       totals.all_product += products
@@ -116,7 +116,7 @@ function availability({ facts }: Columns, filter: ProductFilter) {
   return { group, totals }
 }
 
-/** The first place from `from` to before `to` whose price is at least this; `to` when there is none. */
+/** Binary search: the first index from `from` to before `to` whose price is at least `price`; `to` when there is none. */
 function firstFrom(prices: Int32Array, from: number, to: number, price: number): number {
   let [low, high] = [from, to]
   while (low < high) {
@@ -127,13 +127,13 @@ function firstFrom(prices: Int32Array, from: number, to: number, price: number):
   return low
 }
 
-/** Prices, the one filter of which the products of one place can differ. */
+/** Counter of prices: the only filter in which the products of one group differ. */
 function priceRange({ prices, starts }: Columns, filter: ProductFilter) {
   const { gte = 0, lte } = filter['default_combination.price_after_discount'] ?? {}
   let [min, max] = [Number.POSITIVE_INFINITY, 0]
   const endOf = (at: number) => starts[at + 1] ?? prices.length
   return {
-    /** how many products of a place have a chosen price */
+    /** number of products at `at` within the chosen price range */
     within: (at: number) => {
       const [start, end] = [starts[at] ?? 0, endOf(at)]
       const from = gte === 0 ? start : firstFrom(prices, start, end, gte)
@@ -149,7 +149,7 @@ function priceRange({ prices, starts }: Columns, filter: ProductFilter) {
 
 function sale({ facts }: Columns, { is_sale }: ProductFilter) {
   let total = 0
-  const group: Group = {
+  const group: FilterCounter = {
     holds: is_sale === undefined ? null : (at) => isSet(facts[at], 'is_sale') === is_sale,
     count: (at, products) => {
       if (isSet(facts[at], 'is_sale')) total += products
@@ -158,7 +158,7 @@ function sale({ facts }: Columns, { is_sale }: ProductFilter) {
   return { group, total: () => total }
 }
 
-/** Conditions of a page that are no filters. */
+/** Flags that a page sets as a condition and shoppers cannot choose. */
 const FIXED: readonly Exclude<Flag, 'is_sale'>[] = [
   'is_flashsale',
   'is_new',
@@ -167,7 +167,7 @@ const FIXED: readonly Exclude<Flag, 'is_sale'>[] = [
   'is_in_stock',
 ]
 
-/** The bits that a page fixes, and what they are on it. */
+/** The bits of `facts` that a page's conditions compare, and their required values. */
 function fixedBits(filter: ProductFilter): { mask: number; bits: number } {
   const fixed = FIXED.filter((flag) => filter[flag] !== undefined)
   const sum = (flags: readonly Flag[]) => flags.reduce((bits, flag) => bits + FLAGS[flag], 0)
@@ -175,13 +175,13 @@ function fixedBits(filter: ProductFilter): { mask: number; bits: number } {
 }
 
 /**
- * Counts the choices of each filter in the products that meet the conditions of all others. Gives how many meet all. What fails one filter
- * is counted for that one, what fails two for none.
+ * Counts each filter's values among the products that match all other filters, in one pass; gives the number that match all filters.
+ * A product that fails exactly one filter counts only for that filter; one that fails two counts for none.
  */
 function pass(
   columns: Columns,
   filter: ProductFilter,
-  groups: readonly Group[],
+  groups: readonly FilterCounter[],
   range: ReturnType<typeof priceRange>,
 ): number {
   const chosen = groups.filter(({ holds }) => holds !== null)
@@ -189,7 +189,7 @@ function pass(
   let total = 0
   for (let at = 0; at < columns.size; at++) {
     if (((columns.facts[at] ?? 0) & mask) !== bits) continue
-    let failed: Group | null = null
+    let failed: FilterCounter | null = null
     let fails = 0
     for (const group of chosen) {
       if (group.holds?.(at) === true) continue
@@ -208,16 +208,30 @@ function pass(
   return total
 }
 
+const filtersOf = (columns: Columns, filter: ProductFilter) => ({
+  makers: makers(columns, filter),
+  categories: members(columns.categories, columns.categorySets, filter['categories.id']),
+  tags: members(columns.tags, columns.tagSets, filter['tags.id']),
+  ratings: ratings(columns, filter),
+  availability: availability(columns, filter),
+  sale: sale(columns, filter),
+})
+
+/** Number of matching products, without the limit of `countUpTo` in rows.ts, which counts in the database. */
+export function totalOfColumns(columns: Columns, filter: ProductFilter): number {
+  const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { holds } }) => holds ?? [])
+  const { mask, bits } = fixedBits(filter)
+  const { within } = priceRange(columns, filter)
+  let total = 0
+  for (let at = 0; at < columns.size; at++) {
+    if (((columns.facts[at] ?? 0) & mask) === bits && chosen.every((holds) => holds(at))) total += within(at)
+  }
+  return total
+}
+
 /** How many products each choice would show, as `countFacets` of facets.ts counts it in the database. */
 export function countColumns(columns: Columns, filter: ProductFilter, version: string): FacetCounts {
-  const by = {
-    makers: makers(columns, filter),
-    categories: members(columns.categories, columns.categorySets, filter['categories.id']),
-    tags: members(columns.tags, columns.tagSets, filter['tags.id']),
-    ratings: ratings(columns, filter),
-    availability: availability(columns, filter),
-    sale: sale(columns, filter),
-  }
+  const by = filtersOf(columns, filter)
   const range = priceRange(columns, filter)
   const groups = Object.values(by).map(({ group }) => group)
   const total = pass(columns, filter, groups, range)

@@ -9,29 +9,29 @@ import { chosenIn, conditions, type FilterGroup, FILTER_GROUPS } from './conditi
 import { type Asked, COUNTED_TO, matching } from './rows'
 import { brands } from '../../schema'
 
-interface Counted {
+interface CountRow {
   [column: string]: unknown
   kind: string
-  /** null: the rows that have none */
+  /** null: rows without a value */
   id: number | null
   total: number
 }
 
-/** Groups of rows for counting. Sets of categories and of tags count as wholes first: products share a few hundred of them. */
+/** Columns to group by. Category and tag arrays are grouped as whole arrays before unnesting: products share a few hundred of them. */
 const COLUMNS = {
   brand: sql`brand_id`,
   categories: sql`category_ids`,
   tags: sql`tag_ids`,
   facts: sql`stars, is_pre_order, is_in_stock, is_sale`,
 }
-type Group = keyof typeof COLUMNS
+type GroupingSet = keyof typeof COLUMNS
 
 interface Count {
-  group: Group
+  group: GroupingSet
   read: SQL
 }
 
-/** For each filter the rows it is counted from, and what is read from them: 'kind, id, total'. */
+/** For each filter, its grouping set and the query that reads 'kind, id, total' from it. */
 const COUNTS: Readonly<Record<FilterName, Count>> = {
   brands: {
     group: 'brand',
@@ -85,10 +85,10 @@ const TOTAL: Count = {
   read: sql`SELECT 'total' AS kind, 0 AS id, least(coalesce(sum(total), 0), ${COUNTED_TO})::integer AS total FROM grouped WHERE of_facts`,
 }
 
-/** One reading of the rows for several counts at once. */
-function counting(counts: readonly Count[], asked: Asked): SQL {
+/** One query that reads the matching rows once for several counts. */
+function countQuery(counts: readonly Count[], asked: Asked): SQL {
   const groups = [...new Set(counts.map(({ group }) => group))]
-  const has = (group: Group, column: SQL) =>
+  const has = (group: GroupingSet, column: SQL) =>
     groups.includes(group) ? sql`grouping(${column}) = 0` : sql`false`
   return sql`(
     WITH grouped AS (
@@ -116,43 +116,43 @@ function counting(counts: readonly Count[], asked: Asked): SQL {
 }
 
 /**
- * Every row that matches is read once; again for the groups in which something is chosen, each without its own condition. These are the same
- * for many lists (all categories of the shop, say) and kept apart.
+ * The queries for all facets: one over all matches, and one for each filter group with a chosen value, without that group's condition.
+ * The latter are the same for many listings and are therefore cached separately.
  */
-function questions(filter: ProductFilter, asked: Asked): SQL[] {
+function countQueries(filter: ProductFilter, asked: Asked): SQL[] {
   const isChosen = (group: FilterGroup) => chosenIn(group, filter) !== undefined
   const countsOf = (group: FilterGroup) => group.map((name) => COUNTS[name])
   const others = FILTER_GROUPS.filter((group) => !isChosen(group)).flatMap(countsOf)
   const wider = FILTER_GROUPS.filter(isChosen).map((group) =>
-    counting(countsOf(group), { ...asked, where: conditions(filter, group) }),
+    countQuery(countsOf(group), { ...asked, where: conditions(filter, group) }),
   )
-  return [counting([...others, TOTAL], asked), ...wider]
+  return [countQuery([...others, TOTAL], asked), ...wider]
 }
 
 const dialect = new PgDialect()
-const cache = searchCache<Counted[]>()
+const cache = searchCache<CountRow[]>()
 
-/** How many products each choice would show. Counted on request, and cached as search-cache.ts says. */
+/** Facet counts from the database, cached by query (search-cache.ts); used when the columns do not hold what the filter needs. */
 export async function countFacets(
   db: Database,
   filter: ProductFilter,
   asked: Asked | null,
   version: string,
 ): Promise<FacetCounts> {
-  if (!asked) return gather([], version)
+  if (!asked) return toFacetCounts([], version)
   const counted = await Promise.all(
-    questions(filter, asked).map((question) => {
+    countQueries(filter, asked).map((question) => {
       const { sql: text, params } = dialect.sqlToQuery(question)
       return cache(JSON.stringify([text, params]), version, async () => {
-        const { rows } = await db.execute<Counted>(question)
+        const { rows } = await db.execute<CountRow>(question)
         return rows
       })
     }),
   )
-  return gather(counted.flat(), version)
+  return toFacetCounts(counted.flat(), version)
 }
 
-/** The brands or categories of the rows a condition holds for. */
+/** The brands or categories of the matching rows, with the number of matches of each. */
 export async function countDistinct(
   db: Database,
   kind: 'brand' | 'category',
@@ -165,7 +165,7 @@ export async function countDistinct(
   return new Map(rows.map((row) => [row.id, row.total]))
 }
 
-function gather(counted: readonly Counted[], version: string): FacetCounts {
+function toFacetCounts(counted: readonly CountRow[], version: string): FacetCounts {
   const of = (kind: FilterName | 'total') =>
     new Map(
       counted

@@ -16,7 +16,7 @@ const onlyOne = (filter: ProductFilter, key: 'categories.id' | 'brand.id'): numb
   return more.length === 0 && hasOnly(filter, key) ? id : undefined
 }
 
-/** The page of one whole category or brand, best sellers first: straight off an index, its total kept by the database. Null for any other list. */
+/** One page of a whole category or brand by sales, read from an index, with the total that the database maintains. Null for any other listing. */
 export async function plainPage(
   db: Database,
   filter: ProductFilter,

@@ -2,27 +2,29 @@ import { knownPlaces, requiredOf, type Term, termsOf } from '../terms'
 import type { ReadKeyword } from './read-keyword'
 import type { Labels } from './vocabulary'
 
-/** Texts of type tsquery, the best answers first; the last holds for whatever one before it holds for. */
+/** tsquery texts from the most relevant matches to the widest; the last one matches everything that an earlier one matches. */
 export type Steps = readonly string[]
 
 export interface Questions {
-  /** with all words whole */
+  /** all words as whole words */
   whole: Steps
-  /** with the last word taken for a beginning; null when no word begins so */
+  /** the required words or their synonyms */
+  core: readonly string[]
+  /** with the last word as a prefix; null when no word has this prefix */
   open: Steps | null
-  /** the last word is known though no product may have it: 'kcn', 'giá rẻ' */
+  /** the last word is a known phrase or colour, even if no product has it: 'kcn', 'giá rẻ' */
   isEndKnown: boolean
-  /** the last word says nothing as it stands, 'kem cho': it is more likely a beginning */
+  /** the last word is a weak word, 'kem cho': more likely the beginning of another */
   isHardlyFinished: boolean
-  /** the words side by side in a name; null for a single word */
-  together: string | null
-  /** all words in name and brand, or what means the same */
+  /** the words adjacent in a name; null for a single word */
+  adjacent: string | null
+  /** all words or their synonyms in name and brand */
   named: string
-  /** all terms but one; null where what is left would say nothing */
+  /** all terms but one; null when no telling term would be left */
   loosened: Steps | null
 }
 
-/** Lexemes are letters and digits alone (`catalog.words_of`), so quoting them is enough. */
+/** Lexemes consist of letters and digits (`catalog.words_of`), so quoting is sufficient escaping. */
 const lexeme = (text: string, isOpen = false) =>
   `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'${isOpen ? ':*' : ''}`
 
@@ -30,26 +32,26 @@ const all = (parts: readonly string[]) => parts.join(' & ')
 const any = (parts: readonly string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`)
 const group = (parts: readonly string[]) => (parts.length === 1 ? parts.join('') : `(${all(parts)})`)
 
-/** Marks of lexemes: see search-schema.ts. */
+/** Prefixes of marked lexemes: see search-schema.ts. */
 const ANYWHERE = ''
 const NAMED = '='
 const LABEL = '=#'
 const KIND = '=@'
 const SHADE = '=~'
 
-/** One term: what was typed, any phrase that means the same, or a shade of its colour. Only what was typed may be unfinished. */
-function written({ phrases, colour }: Term, mark: string, isOpen: boolean): string {
+/** One term: the typed phrase, a synonym, or a shade of its colour. Only the typed phrase may end in a prefix. */
+function termQuery({ phrases, colour }: Term, mark: string, isOpen: boolean): string {
   const ways = phrases.map((words, way) =>
     group(words.map((word, at) => lexeme(mark + word, isOpen && way === 0 && at === words.length - 1))),
   )
   return any(colour === null ? ways : [...ways, lexeme(SHADE + colour)])
 }
 
-const writtenAll = (terms: readonly Term[], mark: string, isOpen = false) =>
-  all(terms.map((term, at) => written(term, mark, isOpen && at === terms.length - 1)))
+const termsQuery = (terms: readonly Term[], mark: string, isOpen = false) =>
+  all(terms.map((term, at) => termQuery(term, mark, isOpen && at === terms.length - 1)))
 
-/** Neighbours in the name. */
-const together = (words: readonly string[], isOpen: boolean): string[] =>
+/** The words adjacent in the name, as pairs; empty for a single word. */
+const adjacent = (words: readonly string[], isOpen: boolean): string[] =>
   words.length < 2
     ? []
     : [
@@ -64,8 +66,8 @@ const together = (words: readonly string[], isOpen: boolean): string[] =>
 
 const wordsOf = (terms: readonly Term[]) => terms.flatMap(({ phrases: [own = []] }) => [...own])
 
-/** Of a kind that is called so, and named so: of 'mặt nạ' those for the face, not those for hair. */
-function ofKind(names: readonly (readonly string[])[], labels: Labels): string[] {
+/** Products that have one of these names as a label (category or tag) and in their own name: 'mặt nạ' finds face masks before hair masks. */
+function withLabel(names: readonly (readonly string[])[], labels: Labels): string[] {
   const known = names.filter((words) => labels.names.has(words.join(' ')))
   if (known.length === 0) return []
   return [
@@ -77,12 +79,12 @@ function ofKind(names: readonly (readonly string[])[], labels: Labels): string[]
   ]
 }
 
-/** Other names of a keyword of one term. */
-const otherNames = ([only, ...others]: readonly Term[]) =>
+/** The synonyms of a keyword that is a single term. */
+const synonymsOfSingle = ([only, ...others]: readonly Term[]) =>
   others.length === 0 ? (only?.phrases.slice(1) ?? []) : []
 
-/** Not what the same letters mean besides: 'son' without nail polish (sơn móng). */
-function inSense(words: readonly string[]): string[] {
+/** Excludes the less likely senses of an ambiguous word: 'son' (lipstick) without 'sơn móng' (nail polish). */
+function excludedSenses(words: readonly string[]): string[] {
   return words.flatMap((word) =>
     (SENSES[word] ?? [])
       .filter(({ unless }) => !unless.some((other) => words.includes(other)))
@@ -90,7 +92,7 @@ function inSense(words: readonly string[]): string[] {
   )
 }
 
-/** Named so and to be had in the shade: 'son đỏ'; before them those whose shade is called as was typed, 'đỏ gạch'. The kind's own first. */
+/** Products with the name and a shade of the colour ('son đỏ'), after those with the typed shade name ('đỏ gạch'); products of the category of that name first. */
 function inShade(terms: readonly Term[], words: readonly string[], labels: Labels): string[] {
   const colours = terms.flatMap(({ at, colour }) =>
     colour === null ? [] : [{ at, shade: lexeme(SHADE + colour) }],
@@ -109,60 +111,61 @@ function inShade(terms: readonly Term[], words: readonly string[], labels: Label
   )
   return [...ways, { named: others, shades: colours.map(({ shade }) => shade) }].flatMap(
     ({ named, shades }) => [
-      ...ofKindWords(named, words, labels).map((kind) => all([kind, ...shades])),
-      all([...named.map((term) => written(term, NAMED, false)), ...shades]),
+      ...inOwnCategory(named, words, labels).map((kind) => all([kind, ...shades])),
+      all([...named.map((term) => termQuery(term, NAMED, false)), ...shades]),
     ],
   )
 }
 
-/** Products whose own category has this name, in the most likely sense. */
-function ofKindWords(terms: readonly Term[], words: readonly string[], { kinds }: Labels): string[] {
+/** Products whose own category has this name, without less likely senses. */
+function inOwnCategory(terms: readonly Term[], words: readonly string[], { kinds }: Labels): string[] {
   const isCalled = (kind: ReadonlySet<string>) =>
     terms.every(({ phrases }) => phrases.some((phrase) => phrase.every((word) => kind.has(word))))
   if (terms.length === 0 || !kinds.some(isCalled)) return []
-  return [all([writtenAll(terms, KIND), ...inSense(words)])]
+  return [all([termsQuery(terms, KIND), ...excludedSenses(words)])]
 }
 
 type Asked = Pick<ReadKeyword, 'words' | 'is_open' | 'unknown'>
 
-/** The text queries for a keyword; null when it has no word. */
+/** The tsqueries for a keyword; null when it has no words. */
 export function questionsOf({ words, is_open, unknown }: Asked, labels: Labels): Questions | null {
   if (words.length === 0) return null
   const terms = termsOf(words)
   const required = requiredOf(terms)
   const core = wordsOf(required)
   const typed = all(core.map((word) => lexeme(NAMED + word)))
-  const named = writtenAll(required, NAMED)
-  const anywhere = writtenAll(required, ANYWHERE)
+  const named = termsQuery(required, NAMED)
+  const anywhere = termsQuery(required, ANYWHERE)
   const isHardlyFinished = required.at(-1) !== terms.at(-1)
   const begun = isHardlyFinished ? terms : required
-  const kind = ofKind([core], labels)
+  const kind = withLabel([core], labels)
   const steps = [
     lexeme(`==${words.join(' ')}`),
     ...kind,
     ...inShade(required, words, labels),
-    ...(kind.length > 0 ? [] : ofKindWords(required, words, labels).map((called) => all([typed, called]))),
-    ...together(words, false),
+    ...(kind.length > 0 ? [] : inOwnCategory(required, words, labels).map((called) => all([typed, called]))),
+    ...adjacent(words, false),
     typed,
-    ...ofKind(otherNames(required), labels),
+    ...withLabel(synonymsOfSingle(required), labels),
     named,
     ...(labels.names.has(core.join(' ')) ? [lexeme(LABEL + core.join(' '))] : []),
     anywhere,
   ]
   return {
     whole: [...new Set(steps)],
+    core,
     open: is_open
-      ? [...together(words, true), writtenAll(begun, NAMED, true), writtenAll(begun, ANYWHERE, true)]
+      ? [...adjacent(words, true), termsQuery(begun, NAMED, true), termsQuery(begun, ANYWHERE, true)]
       : null,
     isEndKnown: knownPlaces(words).has(words.length - 1),
     isHardlyFinished,
-    together: together(words, false)[0] ?? null,
+    adjacent: adjacent(words, false)[0] ?? null,
     named,
     loosened: loosened(required, unknown, labels),
   }
 }
 
-/** All terms but one, or but the one with a word no product has, if a telling term is left (see terms.ts). */
+/** The queries without one term: without the term that no product has, else without any one; null unless a telling term is left (terms.ts). */
 function loosened(terms: readonly Term[], unknown: ReadonlySet<number>, labels: Labels): Steps | null {
   const isUnknown = ({ at, length }: Term) =>
     Array.from({ length }, (_, offset) => at + offset).some((place) => unknown.has(place))
@@ -175,19 +178,19 @@ function loosened(terms: readonly Term[], unknown: ReadonlySet<number>, labels: 
   if (!only) return null
   if (more.length === 0)
     return questionsOf({ words: wordsOf(only), is_open: false, unknown: new Set() }, labels)?.whole ?? null
-  return [NAMED, ANYWHERE].map((mark) => any(ways.map((others) => `(${writtenAll(others, mark)})`)))
+  return [NAMED, ANYWHERE].map((mark) => any(ways.map((others) => `(${termsQuery(others, mark)})`)))
 }
 
 interface OtherSense {
-  /** lexemes of what is meant besides (see search-schema.ts) */
+  /** lexemes of the less likely sense (search-schema.ts) */
   lexemes: readonly string[]
-  /** words that ask for it */
+  /** words that select this sense */
   unless: readonly string[]
 }
 
-/** Syllables that are written alike without diacritics, or stand in another thing's name: what is meant less likely comes after. */
+/** Words that are ambiguous without diacritics or part of another product's name, with their less likely senses, which rank lower. */
 export const SENSES: Readonly<Record<string, readonly OtherSense[]>> = {
-  // son, not sơn (nail polish) nor son dưỡng (lip balm)
+  // son (lipstick): not sơn (nail polish), not son dưỡng (lip balm)
   son: [
     { lexemes: ['=son_mong', '=#mong', '=#son mong'], unless: ['mong'] },
     { lexemes: ['=son_duong', '=#son duong moi'], unless: ['duong', 'balm'] },

@@ -4,24 +4,29 @@ import { byRank, byRankSorted } from './order'
 import type { Steps } from './questions'
 import { FROM_TEXTS, idsOf, matching } from './rows'
 
-/** So many rows are looked at in the order of their rank before everything that matches is fetched and sorted. */
-const GLANCE = 3_000
+/**
+ * Numbers of rows scanned in rank order before all matches are fetched and sorted; the second scan only if the matches of the first one
+ * suggest that it will find enough.
+ */
+const SCAN_SIZES = [600, 3_000]
+const LARGEST_SCAN = Math.max(...SCAN_SIZES)
 
-/** So many are ranked as a whole, one by one. */
+/** Up to this many matches are all ranked in one query. */
 const FEW = 1_000
 
 interface Wanted {
   skip: number
   limit: number
-  /** how many match, as far as they are counted */
+  /** number of matches, counted up to `cap` */
   total: number
-  /** of how many texts in all */
+  cap: number
+  /** number of all texts */
   size: number
 }
 
 /**
- * The best of what matches, step by step: those named exactly so, those with the words side by side in the name, and so on;
- * within each what is in stock first, then by sales.
+ * Matches by relevance: products of the first query of `match`, then those of the next; within each query in stock first, then by
+ * sales.
  */
 export function bestFirst(
   db: Database,
@@ -44,27 +49,30 @@ async function rankedOfFew(db: Database, match: Steps, where: readonly SQL[], { 
   )
 }
 
-/** One query a step, for most pages are full before the last. */
+/** Whether a step matches a whole name, which is rare (questions.ts). */
+const isWholeName = (step: string) => step.startsWith("'==")
+
+/** One query for each step: most pages are full before the last step. */
 async function rankedOfMany(
   db: Database,
   match: Steps,
   where: readonly SQL[],
-  { skip, limit, total, size }: Wanted,
+  { skip, limit, total, cap, size }: Wanted,
 ): Promise<number[]> {
-  const share = total / Math.max(1, size)
+  // A total at the cap may stand for any larger number.
+  const share = total < cap ? total / Math.max(1, size) : 1
   const found: number[] = []
   for (const [at, step] of match.entries()) {
     const question = [`(${step})`, ...match.slice(0, at).map((before) => `!(${before})`)].join(' & ')
     const wanted = skip + limit - found.length
-    // A whole name is rare.
-    const isCommon = at > 0 && share * GLANCE >= wanted
+    const isCommon = !isWholeName(step) && share * LARGEST_SCAN >= wanted
     found.push(...(await ranked(db, question, where, wanted, isCommon)))
     if (found.length >= skip + limit) break
   }
   return found.slice(skip)
 }
 
-/** One step. When what matches is `isCommon`, the first rows by rank are likely to hold enough of it: they are looked through first. */
+/** Matches of one step. `isCommon`: the first rows in rank order probably contain enough matches, so they are scanned first. */
 async function ranked(
   db: Database,
   words: string,
@@ -76,10 +84,11 @@ async function ranked(
     db.execute<{ product_id: number }>(
       sql`SELECT product_id ${matching({ where, words }, false, texts)} ORDER BY ${order} LIMIT ${wanted}`,
     )
-  if (isCommon) {
-    const first = sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${GLANCE}) AS text`
+  for (const rows of isCommon ? SCAN_SIZES : []) {
+    const first = sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${rows}) AS text`
     const ids = idsOf(await best(byRank, first))
     if (ids.length === wanted) return ids
+    if ((ids.length / rows) * LARGEST_SCAN < wanted) break
   }
   return idsOf(await best(byRankSorted))
 }

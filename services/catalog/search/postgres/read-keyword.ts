@@ -7,28 +7,30 @@ import { knownWords, lookUp, neighbours, type Pair, type Word, wordsLike } from 
 
 export interface ReadKeyword {
   words: readonly string[]
-  /** the same as a shopper reads them: with diacritics where keys were typed for them */
+  /** the words for display: raw Telex and VNI keys replaced by diacritics */
   shown: readonly string[]
-  /** places of words that stand for what was typed */
+  /** indexes of corrected words */
   corrected: ReadonlySet<number>
-  /** places of words no product has */
+  /** indexes of words that no product has */
   unknown: ReadonlySet<number>
+  /** number of products of each typed word, by the latest count of the vocabulary */
+  products: ReadonlyMap<string, number>
   /** longer words begin with the last one */
   is_open: boolean
-  /** the same with the last word taken for a slip: for when nothing begins so beside the others */
+  /** the keyword with its last word corrected, for when no product has the other words and a word with this prefix; null when not needed */
   otherwise: ReadKeyword | null
 }
 
-/** The likely meaning of words, and how many of the typed words it takes. */
-interface Meant {
+/** A correction, and how many of the typed words it replaces. */
+interface Correction {
   words: readonly string[]
   shown: readonly string[]
   from: number
 }
 
-const meant = (words: readonly string[], from = 1, shown = words): Meant => ({ words, shown, from })
+const correction = (words: readonly string[], from = 1, shown = words): Correction => ({ words, shown, from })
 
-/** The known word that looks most like this one; `swapped` are those that differ by two swapped letters. */
+/** The known word with the least edit cost; null when none is close enough. `swapped`: known words that differ by two swapped letters. */
 async function nearest(
   db: Database,
   word: string,
@@ -42,16 +44,16 @@ async function nearest(
   return best?.[0] ?? null
 }
 
-/** Words without spaces are taken apart up to this length. */
+/** Longest word that is split into several, in letters. */
 const LONGEST_RUN = 30
 
-/** 'nuochoahong' → nuoc, hoa, hong: the fewest known words that make up the whole, of at least two letters each; null when there are none. */
+/** Splits 'nuochoahong' into nuoc, hoa, hong: the fewest known words of at least two letters; null when it cannot be split. */
 async function splitWord(db: Database, word: string): Promise<string[] | null> {
   if (word.length < 4 || word.length > LONGEST_RUN) return null
   const starts = Array.from({ length: word.length - 1 }, (_, start) => start)
   const parts = starts.flatMap((start) => starts.map((more) => word.slice(start, start + more + 2)))
   const words = await knownWords(db, [...new Set(parts)])
-  // best[end]: the best way to write the first `end` letters.
+  // best[end]: the best split of the first `end` letters
   const best: (string[] | null)[] = [[]]
   for (let end = 1; end <= word.length; end++) {
     const ways = best.flatMap((before, start) => {
@@ -67,14 +69,14 @@ async function splitWord(db: Database, word: string): Promise<string[] | null> {
   }
 }
 
-/** 'vitaminc' → vitamin, c: the ways to part a word in two; the second may be a single letter or number. */
+/** Splits 'vitaminc' into vitamin, c: all ways to split a word in two; the second part may be one character. */
 const pairsIn = (word: string): Pair[] =>
   word.length < 4 || word.length > LONGEST_RUN
     ? []
     : Array.from({ length: word.length - 2 }, (_, at) => [word.slice(0, at + 2), word.slice(at + 2)])
 
-/** A short word whose first letter is another is believed only beside its neighbours: 'nuoc oha' is nước hoa, 'son abc' not bạc. */
-async function likely(
+/** Accepts a correction of a short word's first letter only if names have it beside an adjacent word: 'nuoc oha' is nước hoa, but 'son abc' is not son bạc. */
+async function credible(
   db: Database,
   near: string | null,
   typed: readonly string[],
@@ -89,8 +91,8 @@ async function likely(
   return beside.length > 0 ? near : null
 }
 
-/** The most likely meaning of the unknown word at this place. */
-async function correctedWords(db: Database, typed: readonly string[], at: number): Promise<Meant> {
+/** The most credible correction of the unknown word at this index. */
+async function correctedWords(db: Database, typed: readonly string[], at: number): Promise<Correction> {
   const word = typed[at] ?? ''
   const next = typed[at + 1]
   const joined = next === undefined ? [] : [word + next]
@@ -98,21 +100,21 @@ async function correctedWords(db: Database, typed: readonly string[], at: number
   const pairs = pairsIn(word)
   const known = await knownWords(db, [...joined, ...swaps, ...pairs.flat()])
   // 'hada labo' for 'hadalabo'
-  if (joined.some((whole) => known.has(whole))) return meant(joined, 2)
-  // Only words next to each other in a name.
+  if (joined.some((whole) => known.has(whole))) return correction(joined, 2)
+  // both parts adjacent in some name
   const pair = await neighbours(
     db,
     pairs.filter((parts) => parts.every((part) => known.has(part))),
   )
   const [best] = pair.toReversed()
-  if (best) return meant(best)
+  if (best) return correction(best)
   const swapped = new Map([...known].filter(([candidate]) => swaps.includes(candidate)))
-  const near = await likely(db, await nearest(db, word, swapped), typed, at)
-  if (near !== null && editDistance(word, near) === 1) return meant([near])
-  return meant((await splitWord(db, word)) ?? [near ?? word])
+  const near = await credible(db, await nearest(db, word, swapped), typed, at)
+  if (near !== null && editDistance(word, near) === 1) return correction([near])
+  return correction((await splitWord(db, word)) ?? [near ?? word])
 }
 
-/** The words that are keys of Telex or VNI, by their place. What might as well be foreign counts only beside what cannot be. */
+/** Words typed as raw Telex or VNI keys, by index. A word that may be foreign counts only if another word of the keyword is certainly Telex or VNI. */
 async function typedKeys(
   db: Database,
   unknown: readonly (string | null)[],
@@ -146,9 +148,9 @@ async function correct(db: Database, looked: readonly Word[], isWhole = false): 
     const key = keys.get(at)
     const own = typed.slice(at, at + 1)
     const found = key
-      ? meant([key.plain], 1, [key.text])
+      ? correction([key.plain], 1, [key.text])
       : isKnown(at)
-        ? meant(own)
+        ? correction(own)
         : await correctedWords(db, typed, at)
     if (found.words.join(' ') !== own.join(' '))
       found.words.forEach((_, offset) => corrected.add(words.length + offset))
@@ -163,28 +165,29 @@ async function correct(db: Database, looked: readonly Word[], isWhole = false): 
     shown,
     corrected,
     unknown,
+    products: new Map(looked.flatMap(({ word, products }) => (products === null ? [] : [[word, products]]))),
     is_open: isOpen,
     otherwise: isOpen && looked.at(-1)?.products === null ? await correct(db, asWhole(looked), true) : null,
   }
 }
 
-/** The last word not taken for a beginning. */
+/** The last word as a whole word, not as a prefix. */
 const asWhole = (looked: readonly Word[]): Word[] =>
   looked.map((word, at) => (at === looked.length - 1 ? { ...word, begins: false } : word))
 
 const cache = searchCache<ReadKeyword>()
 
 /**
- * The words of a keyword, with those no product has replaced by the nearest that one has. What is known stays as typed: a rare word is
- * not a misspelt one.
+ * The words of a keyword, with words that no product has replaced by the nearest known word. Known words are never corrected, however
+ * rare they are.
  */
 export function readKeyword(db: Database, keyword: string, version: string): Promise<ReadKeyword> {
   return cache(keyword, version, async () => correct(db, await lookUp(db, keyword)))
 }
 
 /**
- * The keyword with two letters of a known word swapped so that it stands beside its neighbour in some name: 'dau gio' → dầu gội.
- * Null when there is no such word.
+ * The keyword with two adjacent letters of a known word swapped so that the result and an adjacent word occur together in a name:
+ * 'dau gio' → dầu gội. Null when there is no such word.
  */
 export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyword | null> {
   const phrases = knownPlaces(read.words)
@@ -199,9 +202,9 @@ export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyw
     ...(at > 0 ? [[read.words[at - 1] ?? '', other] as const] : []),
     ...(at < read.words.length - 1 ? [[other, read.words[at + 1] ?? ''] as const] : []),
   ]
-  const likely = ways.filter(({ other }) => words.has(other))
-  const found = new Set((await neighbours(db, likely.flatMap(pairsOf))).map((pair) => pair.join(' ')))
-  const [best] = likely
+  const credible = ways.filter(({ other }) => words.has(other))
+  const found = new Set((await neighbours(db, credible.flatMap(pairsOf))).map((pair) => pair.join(' ')))
+  const [best] = credible
     .filter((way) => pairsOf(way).some((pair) => found.has(pair.join(' '))))
     .sort((a, b) => (words.get(b.other) ?? 0) - (words.get(a.other) ?? 0))
   if (!best) return null
@@ -210,6 +213,7 @@ export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyw
     shown: read.shown.with(best.at, best.other),
     corrected: new Set([...read.corrected, best.at]),
     unknown: read.unknown,
+    products: read.products,
     is_open: false,
     otherwise: null,
   }

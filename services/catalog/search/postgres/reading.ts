@@ -4,19 +4,19 @@ import type { Understood } from '../engine'
 import { searchCache } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
-import { countUpTo, FROM_TEXTS } from './rows'
+import { COUNTED_TO, countUpTo, FROM_TEXTS, isMoreThan } from './rows'
 import { type Labels, labelsOf } from './vocabulary'
 
-/** How a keyword is read: what it asks of the texts. */
+/** The interpretation of a keyword: how it is shown and which queries find its products. */
 export interface Reading {
   understood: Understood
-  /** what is looked for, as tsquery texts, the best first; empty when nothing can be found */
+  /** tsquery texts, the most relevant first; empty when nothing matches */
   match: Steps
-  /** how many texts match, counted up to 10.000, while it is typed to 2.000 */
+  /** how many texts match, counted up to 10,000, or up to MANY while the keyword is typed */
   total: number
 }
 
-/** As far as the reading goes before a keyword that finds nothing is given up or loosened. */
+/** An interpretation before swapped letters and loosening are tried. */
 interface Attempt {
   read: ReadKeyword
   questions: Questions
@@ -24,18 +24,27 @@ interface Attempt {
   total: number
 }
 
-/** A keyword that finds so few may be a slip of known words. */
+/** With at most this many matches, known words may be misspelt too. */
 const HARDLY_ANY = 20
 
-/** While a keyword is typed no total is shown: the count only decides whether few products are found or many. */
-const MANY = 2_000
-/** So many products with whole words leave no place for those a word begins. */
+/** While a keyword is typed no total is shown: the count only tells few matches from many (FEW of ranked.ts). */
+const MANY = 1_001
+/** Limit of a count. */
+export const capOf = (isTyping: boolean): number => (isTyping ? MANY : COUNTED_TO)
+
+/** A sample replaces the count when the expected number is this many times the limit, or the catalogue is this large. */
+const EXPECTED = 2
+const LARGE = 200_000
+
+/** With this many whole-word matches, prefix matches are not needed. */
 const ENOUGH = 50
 
 interface Ways {
   labels: Labels
-  /** the last word may not be finished yet */
+  /** the last word may be incomplete */
   isTyping: boolean
+  /** estimated number of texts */
+  size: number
 }
 
 const cache = searchCache<Reading>()
@@ -49,42 +58,55 @@ async function findsAny(db: Database, words: string | null | undefined): Promise
 }
 
 /**
- * The better of the two ways to read the last word. Taken for a slip when nothing begins so, or when only then the words stand side by side
- * in a name: 'kem chong nag' is no cream of Nagisato's.
+ * Chooses between the last word as a prefix and as a misspelling. It is a misspelling when no product matches the prefix, or when only the
+ * corrected words are adjacent in a name: 'kem chong nag' is 'kem chong nang', not a cream of the brand Nagisato.
  */
 async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise<ReadKeyword> {
   const second = first.otherwise
   if (!second || second.corrected.size === first.corrected.size) return first
   const [asTyped, asSlip] = [questionsOf(first, labels), questionsOf(second, labels)]
   if (await findsAny(db, asTyped?.open?.at(-1))) {
-    const isSlip = (await findsAny(db, asSlip?.together)) && !(await findsAny(db, asTyped?.open?.at(0)))
+    const isSlip = (await findsAny(db, asSlip?.adjacent)) && !(await findsAny(db, asTyped?.open?.at(0)))
     return isSlip ? second : first
   }
   return (await findsAny(db, asSlip?.whole.at(-1))) ? second : first
 }
 
-const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, isTyping ? MANY : undefined) : 0
+/** An upper bound from the vocabulary: as many products as have the rarest word; synonyms may add to it. */
+const expected = ({ core }: Questions, { products }: ReadKeyword): number =>
+  Math.min(...core.map((word) => products.get(word) ?? 0))
 
-/**
- * Whole words where products have them all. The last word counts as a beginning where they do not, and after them while it is typed:
- * 'mặt nạ' is not 'rửa mặt nam'.
- */
-async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Ways): Promise<Attempt | null> {
-  const questions = questionsOf(read, labels)
-  if (!questions) return null
-  const { whole, open, isHardlyFinished, isEndKnown } = questions
-  // A term that no product has as a whole word is not counted.
-  const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
-  const total = isOnlyBegun ? 0 : await countOf(db, whole, isTyping)
-  const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
-  if (!open || !isBegun) return { read, questions, match: whole, total }
-  if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }
-  const match = isHardlyFinished ? [...open, ...whole] : [...whole, ...open]
-  return { read, questions, match, total: await countOf(db, match, isTyping) }
+async function countOf(db: Database, steps: Steps | null, { isTyping, size }: Ways, isMany: boolean) {
+  const words = steps?.at(-1)
+  if (words === undefined) return 0
+  const cap = capOf(isTyping)
+  if (isMany && (await isMoreThan(db, words, cap, size))) return cap
+  return countUpTo(db, { where: [], words }, cap)
 }
 
-/** The same with swapped letters put right, where what was typed is the name of nothing. */
+/**
+ * Matches whole words. The last word matches as a prefix only when no product has all whole words, and while it is typed also after the
+ * whole-word matches: 'mặt nạ' does not find 'rửa mặt nam'.
+ */
+async function attempt(db: Database, read: ReadKeyword, ways: Ways): Promise<Attempt | null> {
+  const { labels, isTyping, size } = ways
+  const questions = questionsOf(read, labels)
+  if (!questions) return null
+  const isMany = expected(questions, read) >= capOf(isTyping) * EXPECTED
+  // The vocabulary does not count prefixes.
+  const count = (steps: Steps) => countOf(db, steps, ways, isMany || (isTyping && size >= LARGE))
+  const { whole, open, isHardlyFinished, isEndKnown } = questions
+  // No product has the last word as a whole word, so counting whole words would give 0.
+  const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
+  const total = isOnlyBegun ? 0 : await count(whole)
+  const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
+  if (!open || !isBegun) return { read, questions, match: whole, total }
+  if (total === 0) return { read, questions, match: open, total: await count(open) }
+  const match = isHardlyFinished ? [...open, ...whole] : [...whole, ...open]
+  return { read, questions, match, total: await count(match) }
+}
+
+/** Tries swapped letters when few products match and no name has all typed words; gives the interpretation with more matches. */
 async function orSwapped(db: Database, tried: Attempt, ways: Ways): Promise<Attempt> {
   const { read, questions, total } = tried
   if (total > HARDLY_ANY || read.words.length < 2 || (await findsAny(db, questions.named))) return tried
@@ -93,17 +115,17 @@ async function orSwapped(db: Database, tried: Attempt, ways: Ways): Promise<Atte
   return found && found.total > total ? found : tried
 }
 
-/** Reads a keyword, kept until a row changes. `isTyping`: its last word may not be finished yet. */
+/** Interprets a keyword, cached for this version of the search rows. `isTyping`: its last word may be incomplete. */
 export function readingOf(
   db: Database,
   keyword: string,
-  version: string,
+  { version, size }: { version: string; size: number },
   isTyping: boolean,
 ): Promise<Reading> {
   return cache(`${isTyping}:${keyword}`, version, async () => {
     const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
     const labels = await labelsOf(db, version)
-    const ways = { labels, isTyping }
+    const ways = { labels, isTyping, size }
     const first = await attempt(db, await chosen(db, await readKeyword(db, keyword, version), labels), ways)
     if (!first) return { understood: asTyped, match: [], total: 0 }
     const { read, questions, match, total } = await orSwapped(db, first, ways)
@@ -112,7 +134,7 @@ export function readingOf(
       ? { ...asTyped, keyword: read.shown.join(' '), is_corrected: true }
       : asTyped
     if (total > 0) return { understood, match, total }
-    const near = await countOf(db, questions.loosened, isTyping)
+    const near = await countOf(db, questions.loosened, ways, false)
     if (!questions.loosened || near === 0) return { understood: asTyped, match: [], total: 0 }
     return { understood: { ...understood, is_loosened: true }, match: questions.loosened, total: near }
   })

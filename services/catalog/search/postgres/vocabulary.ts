@@ -3,23 +3,23 @@ import type { Database } from '../../../database'
 import { searchCache } from '../search-cache'
 import { categories, tags } from '../../schema'
 
-/** Words of the database: those products are found by, and which stand next to each other in names. */
+/** The vocabulary in the database: the words of all products, and which words are adjacent in names. */
 
-/** A keyword's words beyond these say nothing more. */
+/** Words of a keyword that are searched; further words are ignored. */
 const MOST_WORDS = 12
-/** Least letters of a word that may be the beginning of another. */
+/** Minimum length of a prefix, in letters. */
 const PREFIX_FROM = 2
 
 export interface Word {
   [column: string]: unknown
   word: string
-  /** in how many products; null when no product has it */
+  /** number of products with this word; null when none has it */
   products: number | null
-  /** the last word of the keyword, and longer ones begin so */
+  /** it is the last word of the keyword and a prefix of longer words */
   begins: boolean
 }
 
-/** Words of a keyword as the database reads them, with its facts of each. */
+/** The words of a keyword as the database normalizes them, with their entries in the vocabulary. */
 export async function lookUp(db: Database, keyword: string): Promise<Word[]> {
   const { rows } = await db.execute<Word>(sql`
     SELECT typed.word, known.products, typed.place = typed.of AND length(typed.word) >= ${PREFIX_FROM}
@@ -31,12 +31,12 @@ export async function lookUp(db: Database, keyword: string): Promise<Word[]> {
     LEFT JOIN catalog.search_words known ON known.word = typed.word COLLATE "C"
     ORDER BY typed.place`)
   const last = rows.at(-1)
-  // One letter after other words is hardly a word yet, unless a product has it: 'vitamin c'.
+  // A single letter after other words is dropped as incomplete, unless a product has it: 'vitamin c'.
   const isBegun = rows.length > 1 && last?.word.length === 1 && last.products === null
   return isBegun ? rows.slice(0, -1) : rows
 }
 
-/** Which of these words products have, with how many. */
+/** Those of these words that products have, with their numbers of products. */
 export async function knownWords(db: Database, wanted: readonly string[]): Promise<Map<string, number>> {
   if (wanted.length === 0) return new Map()
   const { rows } = await db.execute<{ word: string; products: number }>(
@@ -45,7 +45,7 @@ export async function knownWords(db: Database, wanted: readonly string[]): Promi
   return new Map(rows.map((row) => [row.word, row.products]))
 }
 
-/** Words that look like this one, most alike first. */
+/** Similar words with their numbers of products, the most similar first. */
 export async function wordsLike(db: Database, word: string): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ word: string; products: number }>(
     sql`SELECT word, products FROM catalog.words_like(${word})`,
@@ -55,7 +55,7 @@ export async function wordsLike(db: Database, word: string): Promise<Map<string,
 
 export type Pair = readonly [first: string, second: string]
 
-/** Which of these pairs are neighbours in the name of a product. */
+/** Those of these pairs that are adjacent in the name of a product. */
 export async function neighbours(db: Database, pairs: readonly Pair[]): Promise<Pair[]> {
   if (pairs.length === 0) return []
   const { rows } = await db.execute<{ place: number }>(sql`
@@ -65,17 +65,17 @@ export async function neighbours(db: Database, pairs: readonly Pair[]): Promise<
   return pairs.filter((_, place) => found.has(place))
 }
 
-/** Names of groups of goods: other words need not be looked for among them. */
+/** Names of categories and tags: only these are searched as label or category lexemes. */
 export interface Labels {
-  /** whole names of categories and tags, their words joined by spaces */
+  /** normalized names of categories and tags, words joined by spaces */
   names: ReadonlySet<string>
-  /** the words of each category's name */
+  /** the set of words of each category's name */
   kinds: readonly ReadonlySet<string>[]
 }
 
 const labelCache = searchCache<Labels>()
 
-/** The labels of the catalogue, kept until a row changes. */
+/** The catalogue's labels, cached for this version of the search rows. */
 export const labelsOf = (db: Database, version: string): Promise<Labels> =>
   labelCache('', version, async () => {
     const { rows } = await db.execute<{ words: string[]; is_kind: boolean }>(sql`

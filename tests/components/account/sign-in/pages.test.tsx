@@ -10,6 +10,7 @@ import QuickSignUpForm from '@/components/account/register/quick-sign-up-form'
 import SetPassword from '@/components/account/password/set-password'
 import StoreMember from '@/components/account/register/store-member'
 import type { User } from '@/domain/account/user'
+import { noteMember } from '@/lib/client/member/known-member'
 import { refreshSession, startSession } from '@/lib/client/member/session'
 import { keepTicket, readTicket } from '@/lib/account/sign-up-ticket'
 import { member, renderShop, tidy, toggles } from './shop'
@@ -69,6 +70,7 @@ beforeEach(() => {
   router.replace.mockClear()
   window.history.replaceState(null, '', '/')
   document.cookie = 'nang_member=1'
+  noteMember(undefined)
   refreshSession()
 })
 afterEach(tidy)

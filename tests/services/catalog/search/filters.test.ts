@@ -1,26 +1,30 @@
 import fc from 'fast-check'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { type ProductFilter, productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
 import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
+import { columnsOf } from '@/services/catalog/search/postgres/columns'
+import { isInColumns, totalOfColumns } from '@/services/catalog/search/postgres/count-columns'
+import { byRankSorted, ordering, orderingOfFew } from '@/services/catalog/search/postgres/order'
+import { countUpTo, FROM_TEXTS, idsOf, isMoreThan, matching } from '@/services/catalog/search/postgres/rows'
 import { database, transaction } from '@/services/database'
 import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
 
 /**
- * Any combination of filters gives what a plain walk through the catalogue gives: same products, same order, same totals, same facets.
- * The plain walk reads the products themselves, not the rows the search engine reads.
+ * Compares the search engine with a model: random filters must give the same products, order, totals and facets. The model filters the
+ * products in memory and does not read the engine's tables.
  */
 
 useDatabase()
 
-interface Plain {
+interface ModelProduct {
   [column: string]: unknown
   id: number
   name: string
   brand: number
   country: number | null
-  /** those it is in, and the ones above them */
+  /** its categories and their ancestors */
   categories: number[]
   tags: number[]
   classification: string
@@ -39,10 +43,10 @@ interface Plain {
   promotions: number[]
 }
 
-let catalogue: Plain[]
+let catalogue: ModelProduct[]
 beforeAll(async () => {
   await transaction((tx) => loadDemo(tx, () => undefined))
-  const { rows } = await database().execute<Plain>(sql`
+  const { rows } = await database().execute<ModelProduct>(sql`
     WITH RECURSIVE above AS (
       SELECT id, id AS ancestor, parent_id FROM catalog.categories
       UNION ALL SELECT above.id, parent.id, parent.parent_id FROM above JOIN catalog.categories parent ON parent.id = above.parent_id
@@ -64,8 +68,8 @@ const meets = (wanted: readonly number[] | undefined, own: readonly number[]) =>
   !wanted || wanted.some((id) => own.includes(id))
 const is = (wanted: boolean | undefined, own: boolean) => wanted === undefined || wanted === own
 
-/** Each kind of choice by itself (LST-23, LST-24). */
-const CHOICES: Record<string, (filter: ProductFilter, product: Plain) => boolean> = {
+/** The condition of each filter (LST-23, LST-24). */
+const CONDITIONS: Record<string, (filter: ProductFilter, product: ModelProduct) => boolean> = {
   makers: (filter, { brand, country }) => {
     const brands = filter['brand.id']
     const countries = filter['brand.country_tag_id']
@@ -88,7 +92,7 @@ const CHOICES: Record<string, (filter: ProductFilter, product: Plain) => boolean
   sale: (filter, product) => is(filter.is_sale, product.is_sale),
 }
 
-const fixed = (filter: ProductFilter, product: Plain) =>
+const fixed = (filter: ProductFilter, product: ModelProduct) =>
   (!filter.id || filter.id.includes(product.id)) &&
   (!filter.types || filter.types.some((type) => type === product.classification)) &&
   is(filter.is_flashsale, product.is_flashsale) &&
@@ -100,24 +104,24 @@ const fixed = (filter: ProductFilter, product: Plain) =>
     product.created >= Date.now() / 1000 - filter.created_within_days * DAY_S) &&
   (filter.promotion_id === undefined || product.promotions.includes(filter.promotion_id))
 
-/** What holds, but for one kind of choice when that is left out. */
-const plainly = (filter: ProductFilter, without?: string) =>
+/** The products that match a filter, without the condition `without`. */
+const modelMatches = (filter: ProductFilter, without?: string) =>
   catalogue.filter(
     (product) =>
       fixed(filter, product) &&
-      Object.entries(CHOICES).every(([kind, holds]) => kind === without || holds(filter, product)),
+      Object.entries(CONDITIONS).every(([kind, holds]) => kind === without || holds(filter, product)),
   )
 
 const names = new Intl.Collator('vi')
-/** By the first 40 letters: as Vietnamese sorts them, then by their code. */
-function byName(a: Plain, b: Plain): number {
+/** Sorts by the first 40 letters in Vietnamese order, then by code. */
+function byName(a: ModelProduct, b: ModelProduct): number {
   const [first, second] = [a, b].map(({ name }) => Array.from(name).slice(0, 40).join(''))
   return (
     names.compare(first ?? '', second ?? '') ||
     Buffer.compare(Buffer.from(first ?? ''), Buffer.from(second ?? ''))
   )
 }
-const ORDERS: Record<string, (a: Plain, b: Plain) => number> = {
+const ORDERS: Record<string, (a: ModelProduct, b: ModelProduct) => number> = {
   'most-purchased': (a, b) => b.orders - a.orders || a.id - b.id,
   'most-review': (a, b) => b.reviews - a.reviews || a.id - b.id,
   cheapest: (a, b) => a.price - b.price || a.id - b.id,
@@ -128,9 +132,9 @@ const ORDERS: Record<string, (a: Plain, b: Plain) => number> = {
   sale: (a, b) => b.discount - a.discount || a.id - b.id,
 }
 
-/** Filters as shoppers put them together: each part now and then, of ids that exist and some that do not. */
+/** Random filters with existing and unknown ids; each part is present now and then. */
 function filters() {
-  const idsOf = (read: (product: Plain) => readonly (number | null)[]) => [
+  const idsOf = (read: (product: ModelProduct) => readonly (number | null)[]) => [
     ...new Set(catalogue.flatMap(read).filter((id) => id !== null)),
     999_999,
   ]
@@ -174,16 +178,16 @@ const RUNS = { numRuns: 250 }
 const sorts = fc.constantFrom(undefined, 'sale', 'no-such-order', ...SORT_KEYS)
 const windows = fc.record({ skip: fc.nat(60), limit: fc.integer({ min: 1, max: 40 }) })
 
-it('has a catalogue to go through', () => {
+it('loads the demo catalogue', () => {
   expect(catalogue.length).toBeGreaterThan(400)
   expect(filters()).toBeDefined()
 })
 
-it('finds the same products in the same order, and as many', async () => {
+it('finds the same products in the same order with the same total', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), sorts, windows, async (filter, sort, window) => {
       const order = ORDERS[sort ?? ''] ?? ORDERS['most-purchased']
-      const wanted = plainly(filter).sort(order)
+      const wanted = modelMatches(filter).sort(order)
       const { ids, total, understood } = await engine().find(filter, sort, window)
       expect({ ids, total, understood }).toEqual({
         ids: wanted.slice(window.skip, window.skip + window.limit).map(({ id }) => id),
@@ -195,18 +199,21 @@ it('finds the same products in the same order, and as many', async () => {
   )
 }, 60_000)
 
-const countBy = (products: readonly Plain[], read: (product: Plain) => readonly (number | null)[]) => {
+const countBy = (
+  products: readonly ModelProduct[],
+  read: (product: ModelProduct) => readonly (number | null)[],
+) => {
   const counts = new Map<number, number>()
   for (const product of products)
     for (const key of read(product)) if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1)
   return Object.fromEntries(counts)
 }
 
-it('counts each facet over what all other choices leave', async () => {
+it('counts each facet over the products that match all other filters', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), async (filter) => {
       const { version: _, ...counts } = await engine().facets(filter)
-      const free = (kind: string) => plainly(filter, kind)
+      const free = (kind: string) => modelMatches(filter, kind)
       const prices = free('prices').map(({ price }) => price)
       const stock = free('availability')
       expect({
@@ -217,7 +224,7 @@ it('counts each facet over what all other choices leave', async () => {
         tags: Object.fromEntries(counts.tags),
         ratings: Object.fromEntries(counts.ratings),
       }).toEqual({
-        total: plainly(filter).length,
+        total: modelMatches(filter).length,
         brands: countBy(free('makers'), ({ brand }) => [brand]),
         origins: countBy(free('makers'), ({ country }) => [country]),
         categories: countBy(free('categories'), ({ categories }) => categories),
@@ -239,13 +246,55 @@ it('counts each facet over what all other choices leave', async () => {
   )
 }, 60_000)
 
+it('counts in memory what the rows hold', async () => {
+  const columns = await columnsOf(database(), 'of this test')
+  await fc.assert(
+    fc.asyncProperty(filters().filter(isInColumns), (filter) => {
+      expect(totalOfColumns(columns, filter)).toBe(modelMatches(filter).length)
+      return Promise.resolve()
+    }),
+    RUNS,
+  )
+})
+
+it.each([...SORT_KEYS, 'no-such-order'])('sorts few as many by %s', async (sort) => {
+  const inOrder = async (order: readonly SQL[]) =>
+    idsOf(
+      await database().execute<{ product_id: number }>(
+        sql`SELECT product_id ${matching({ where: [], words: null }, true)} ORDER BY ${sql.join([...order], sql`, `)}`,
+      ),
+    )
+  const many = await inOrder(ordering(sort))
+  expect(many).toHaveLength(catalogue.length)
+  expect(await inOrder(orderingOfFew(sort))).toEqual(many)
+})
+
+it('says that more match than are counted only where a sample leaves no doubt', async () => {
+  const asked = { where: [], words: "'kem'" }
+  const all = await countUpTo(database(), asked)
+  expect(all).toBeGreaterThan(20)
+  const isMore = (cap: number) => isMoreThan(database(), asked.words, cap, catalogue.length)
+  expect(await isMore(Math.floor(all / 3))).toBe(true)
+  expect(await isMore(Math.ceil(all / 2))).toBe(false)
+})
+
+it('sorts what matches a keyword, and never walks half of all texts in the order of their rank', async () => {
+  const plan = await transaction(async (tx) => {
+    for (const way of ['seqscan', 'bitmapscan']) await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`))
+    return tx.execute(
+      sql`EXPLAIN (COSTS OFF) SELECT product_id FROM ${FROM_TEXTS} WHERE text.words @@ '''kem'''::tsquery ORDER BY ${byRankSorted} LIMIT 16`,
+    )
+  })
+  expect(JSON.stringify(plan.rows)).not.toContain('Incremental Sort')
+})
+
 it('narrows a keyword to those of its products the filter holds for', async () => {
   const typed = fc.constantFrom('son', 'kem chống nắng', 'serum', 'duong am', 'rửa mặt', 'mat na', 'nuoc hoa')
   const all = { skip: 0, limit: 1_000 }
   await fc.assert(
     fc.asyncProperty(filters(), typed, sorts, windows, async (filter, keyword, sort, window) => {
       const found = new Set((await engine().find({ keyword }, undefined, all)).ids)
-      const wanted = plainly(filter).filter(({ id }) => found.has(id))
+      const wanted = modelMatches(filter).filter(({ id }) => found.has(id))
       const narrowed = await engine().find({ ...filter, keyword }, sort, all)
       const { ids, total } = await engine().find({ ...filter, keyword }, sort, window)
       expect(new Set(narrowed.ids)).toEqual(new Set(wanted.map(({ id }) => id)))
@@ -260,10 +309,10 @@ it('narrows a keyword to those of its products the filter holds for', async () =
   )
 }, 60_000)
 
-it('counts no further than it is asked to', async () => {
+it('counts up to the given cap', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), fc.integer({ min: 1, max: 120 }), async (filter, cap) => {
-      expect(await engine().count(filter, cap)).toBe(Math.min(cap, plainly(filter).length))
+      expect(await engine().count(filter, cap)).toBe(Math.min(cap, modelMatches(filter).length))
     }),
     { numRuns: 60 },
   )

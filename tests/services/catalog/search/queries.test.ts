@@ -5,16 +5,16 @@ import { suggest } from '@/services/catalog/search/suggest'
 import { database, transaction } from '@/services/database'
 import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
-import { nfd, NOTHING, type Row, ROWS, UNDERSTOOD } from './query-table'
+import { nfd, NOTHING, type Row, ROWS, CORRECTED } from './query-table'
 
-/** What Vietnamese shoppers type, and what must stand at the top of the demo shop's results. */
+/** Runs the keywords of query-table.ts on the demo shop and checks the first results. */
 
 useDatabase()
 beforeAll(() => transaction((tx) => loadDemo(tx, () => undefined)), 120_000)
 
 const FIRST = 3
 
-/** As the engine reads it, said once more in plain words. */
+/** Normalized words of a text: a second implementation of catalog.words_of. */
 const words = (text: string) =>
   text
     .normalize('NFD')
@@ -29,13 +29,13 @@ const words = (text: string) =>
 const find = (typed: string, limit = FIRST) =>
   searchProducts(database(), { keyword: typed }, undefined, { skip: 0, limit })
 
-it('is a table of at least 160 queries, each asked once', () => {
+it('has at least 160 different queries', () => {
   const typed = [...ROWS.map(([text]) => text), ...NOTHING]
   expect(typed.length).toBeGreaterThanOrEqual(160)
   expect(new Set(typed).size).toBe(typed.length)
 })
 
-/** Whether a text has all the words of one of these ways; the last of each may be a beginning. */
+/** Whether a text has all words of one alternative; the last word may be a prefix. */
 function has(text: string, ways: string): boolean {
   const own = words(text)
   return ways
@@ -47,7 +47,7 @@ function has(text: string, ways: string): boolean {
     )
 }
 
-/** Whether a text has one of these words, diacritics included. */
+/** Whether a text has one of these words with the same diacritics. */
 function hasWord(text: string, ways: string): boolean {
   const own = text
     .normalize('NFC')
@@ -67,17 +67,17 @@ it.each(ROWS.map((row): [string, Row] => [row[0], row]))(
   },
 )
 
-it.each(NOTHING)('has nothing for %s', async (typed) => {
+it.each(NOTHING)('finds nothing for %s', async (typed) => {
   const { cards, total, understood } = await find(typed)
   expect({ names: cards.map(({ name }) => name), total }).toEqual({ names: [], total: 0 })
   expect(understood).toEqual({ keyword: typed, is_corrected: false, is_loosened: false })
 })
 
-it.each(UNDERSTOOD)('tells that %s was understood as %s', async (typed, understood) => {
+it.each(CORRECTED)('corrects %s to %s', async (typed, understood) => {
   expect((await find(typed)).understood).toMatchObject({ keyword: understood, is_corrected: true })
 })
 
-it('finds only products in the shade that is asked for', async () => {
+it('finds only products in the colour of the keyword', async () => {
   const { cards } = await find('son màu đỏ', 10)
   const { rows } = await database().execute<{ product_id: number; shades: string }>(sql`
     SELECT product_id, string_agg(attributes->'shade'->>'name', ' ') AS shades FROM ${combinations}
@@ -86,7 +86,7 @@ it('finds only products in the shade that is asked for', async () => {
   for (const { shades } of rows) expect(shades).toMatch(/Đỏ|Dâu|Cherry/)
 })
 
-it('finds only products of the price that is asked for', async () => {
+it('finds only products within the price of the keyword', async () => {
   const { cards, total } = await find('serum từ 200 đến 400 nghìn', 50)
   expect(total).toBeGreaterThan(0)
   for (const {
@@ -100,7 +100,7 @@ it('finds only products of the price that is asked for', async () => {
   expect(all.cards.every((card) => card.default_combination.price_after_discount <= 100_000)).toBe(true)
 })
 
-it('finds what is tagged for pregnancy under each of its names', async () => {
+it('finds products with the pregnancy tag by each synonym', async () => {
   const { rows } = await database().execute<{ total: number }>(sql`
     SELECT count(*)::integer AS total FROM ${products} JOIN ${tags} ON ${tags.id} = ANY (${products.tag_ids})
     WHERE ${tags.name} = 'Dùng được cho mẹ bầu' AND ${products.is_active}`)
@@ -109,17 +109,17 @@ it('finds what is tagged for pregnancy under each of its names', async () => {
   }
 })
 
-it('offers beginnings after whole words, while a keyword is typed alone', async () => {
+it('lists prefix matches after whole-word matches, only while a keyword is typed', async () => {
   const typing = (typed: string) =>
     searchProducts(database(), { keyword: typed }, undefined, { skip: 0, limit: 100, isTyping: true })
   const [done, begun] = await Promise.all([find('mat na', 100), typing('mat na')])
   expect(begun.total).toBeGreaterThan(done.total)
   expect(begun.cards.slice(0, done.total).map(({ id }) => id)).toEqual(done.cards.map(({ id }) => id))
-  // 'cho' says nothing yet, and begins 'chống'.
+  // 'cho' is a weak word and a prefix of 'chống'.
   for (const { name } of (await typing('kem cho')).cards.slice(0, 3)) expect(words(name)).toContain('chong')
 })
 
-it('names categories and brands by whole words', async () => {
+it('suggests categories by whole words', async () => {
   const { categories, corrected } = await suggest(database(), 'mat na')
   expect(categories.map(({ name }) => name)).toContain('Mặt nạ')
   expect(categories.map(({ name }) => name)).not.toContain('Sữa rửa mặt nam')
@@ -131,7 +131,7 @@ it('names categories and brands by whole words', async () => {
   )
 })
 
-it('finds the same in either Unicode form, with and without diacritics', async () => {
+it('finds the same products in both Unicode forms, with and without diacritics', async () => {
   for (const typed of ['kem chống nắng', 'Dưỡng ẩm', 'đồi sim', 'Tẩy tế bào chết']) {
     const ways = [typed, nfd(typed), words(typed).join(' '), typed.toUpperCase()]
     const [first, ...others] = await Promise.all(
@@ -144,7 +144,7 @@ it('finds the same in either Unicode form, with and without diacritics', async (
   }
 })
 
-it('never shows what is sold out above an equal of its kind in stock', async () => {
+it('ranks sold-out products after products in stock of the same category', async () => {
   let compared = 0
   for (const typed of ['son', 'serum', 'kem', 'rửa mặt', 'chống nắng']) {
     const { cards } = await find(typed, 200)
@@ -159,12 +159,12 @@ it('never shows what is sold out above an equal of its kind in stock', async () 
   expect(compared).toBeGreaterThan(0)
 })
 
-it('puts the product of that very name first', async () => {
+it('ranks the product with exactly the typed name first', async () => {
   const { cards } = await find('Lindenhaut Ampoule Vitamin C')
   expect(cards[0]?.name).toBe('Lindenhaut Ampoule Vitamin C')
 })
 
-it('says what it understood', async () => {
+it('reports a correction, and none for a keyword without matches', async () => {
   expect((await find('srum vitmin c')).understood).toEqual({
     keyword: 'serum vitamin c',
     is_corrected: true,
@@ -187,6 +187,6 @@ it.each([
   '\\',
   '😀',
   'a'.repeat(200),
-])('bears %j', async (typed) => {
+])('answers %j without an error', async (typed) => {
   await expect(find(typed)).resolves.toMatchObject({ total: expect.any(Number) as number })
 })

@@ -1,10 +1,10 @@
-/** Queries of Vietnamese shoppers on the demo shop, with what must come first. */
+/** Keywords of Vietnamese shoppers on the demo shop, with the expected first results. */
 
 export const nfd = (text: string) => text.normalize('NFD')
 
 /**
- * [what is typed, words the first results must have (in brand, name and category; any of the alternatives of '|'), how many of the first
- * three at least, words with diacritics none of the first three may have (any of the alternatives)]
+ * [keyword, words of brand, name and category (alternatives separated by '|'), least number of the first three results that must have
+ * them, words with diacritics that none of the first three may have (alternatives)]
  */
 export type Row = readonly [typed: string, wanted: string, many?: number, never?: string]
 
@@ -40,7 +40,7 @@ export const ROWS: readonly Row[] = [
   [nfd('Đồi Sim'), 'đồi sim', 3],
   ['dược tâm an', 'dược tâm an', 3],
   ['duoc tam an', 'dược tâm an', 3],
-  // brands, also foreign letters and signs
+  // brands, also with foreign letters and symbols
   ['snofell', 'snöfell', 3],
   ['Snöfell', 'snöfell', 3],
   ['eclatine', 'éclatine', 3],
@@ -64,12 +64,12 @@ export const ROWS: readonly Row[] = [
   ['mascara son mận', 'son mận mascara'],
   ['serum vitamin c', 'vitamin c', 2],
   ['vitamin c hollins', 'hollins & reed lab vitamin c'],
-  // words in another order
+  // words in a different order
   ['rửa mặt sữa', 'sữa rửa mặt', 3],
   ['nắng chống kem', 'kem chống nắng', 3],
   ['nam rua mat', 'rửa mặt nam', 2],
   ['rau ma nuoc tay trang', 'nước tẩy trang rau má'],
-  // slips: a letter wrong, missing, doubled, swapped; a space too many, too few
+  // misspellings: a letter wrong, missing, doubled or swapped; a space too many or missing
   ['kem chogn nang', 'kem chống nắng', 3],
   ['kem chog nang', 'kem chống nắng', 3],
   ['serrum', 'serum', 2],
@@ -97,12 +97,12 @@ export const ROWS: readonly Row[] = [
   ['150 ml toner', '150ml', 2],
   ['bha 2%', 'bha 2%', 3],
   ['niacinamide 10%', 'niacinamide 10'],
-  // unfinished while typing
+  // incomplete words
   ['kem chong n', 'chống n', 2],
   ['yuki', 'yukishizu', 3],
   ['niaci', 'niacinamide', 3],
   ['feldm', 'dr. feldmoor', 3],
-  // what else it is called
+  // synonyms
   ['kcn', 'kem chống nắng|chống nắng', 3],
   ['srm', 'sữa rửa mặt|rửa mặt', 3],
   ['toner', 'toner|nước hoa hồng', 3],
@@ -111,7 +111,7 @@ export const ROWS: readonly Row[] = [
   ['chuốt mi', 'chuốt mi|mascara', 3],
   ['lipstick', 'son|lipstick', 3],
   ['centella', 'centella|cica|rau má', 3],
-  // a finished word is no beginning: 'mặt nạ' is not 'mặt nam'
+  // a whole word is not a prefix: 'mặt nạ' is not 'mặt nam'
   ['mat na', 'mặt nạ', 3, 'nam|tóc'],
   ['mặt nạ', 'mặt nạ', 3, 'nam|tóc'],
   ['mat na ngu', 'mặt nạ ngủ', 3],
@@ -126,7 +126,7 @@ export const ROWS: readonly Row[] = [
   ['mi gia', 'mi giả', 3],
   ['may rua mat', 'máy rửa mặt', 1],
   ['xit khoang', 'xịt khoáng', 3],
-  // colours are shades
+  // colours
   ['son mau do', 'son thỏi|son kem lì|son tint|son bóng', 3, 'dưỡng|móng'],
   ['son màu đỏ', 'son thỏi|son kem lì|son tint|son bóng', 3, 'dưỡng|móng'],
   ['son đỏ', 'son thỏi|son kem lì|son tint|son bóng', 3, 'dưỡng|móng'],
@@ -141,7 +141,7 @@ export const ROWS: readonly Row[] = [
   ['ke mat den', 'kẻ mắt', 3],
   ['má hồng cam', 'má hồng', 3],
   ['nhuom toc nau', 'nhuộm tóc', 3],
-  // Telex and VNI that stayed raw
+  // raw Telex and VNI keys
   ['mawtj naj', 'mặt nạ', 3, 'nam'],
   ['kem choongs nawngs', 'kem chống nắng', 3],
   ['suwax ruwar mawtj', 'sữa rửa mặt', 3],
@@ -154,7 +154,7 @@ export const ROWS: readonly Row[] = [
   ['su74a ru73a ma85t', 'sữa rửa mặt', 3],
   ['kem cho61ng na81ng', 'kem chống nắng', 3],
   ['da6u2 go65i', 'dầu gội', 3],
-  // words joined and parted, with letters and units
+  // words joined and split, with single letters and units
   ['vitaminc', 'vitamin c', 3],
   ['vitamin c', 'vitamin c', 3],
   ['vit c', 'vitamin c', 3],
@@ -174,7 +174,7 @@ export const ROWS: readonly Row[] = [
   ['mua dầu gội chính hãng', 'dầu gội', 3],
   ['sản phẩm trị mụn', 'mụn', 3],
   ['kem chống nắng giá rẻ', 'kem chống nắng', 3],
-  // for whom
+  // recipients
   ['quà tặng bạn gái', 'quà', 3],
   ['qua tang me', 'quà', 3],
   ['set quà', 'quà', 3],
@@ -185,19 +185,19 @@ export const ROWS: readonly Row[] = [
   ['nuoc oha', 'nước hoa', 3],
   ['kem nne', 'kem nền', 3],
   ['rua mta', 'rửa mặt', 3],
-  // what one has
+  // skin and hair problems
   ['da mun', 'mụn', 2],
   ['mun dau den', 'mụn đầu đen', 2],
   ['nám da', 'đốm nâu', 2, 'hoa|nam'],
   ['da nhạy cảm', 'nhạy cảm', 2],
   ['tóc rụng', 'tóc', 2],
   ['se khít lỗ chân lông', 'se khít lỗ chân lông', 3],
-  // one word too much
+  // an extra word
   ['toner klairs', 'toner|nước hoa hồng', 3],
   ['kem chống nắng xyzabc', 'kem chống nắng', 3],
 ]
 
-/** What a shop for beauty has nothing for: not even what shares a number or a syllable. */
+/** Keywords without matches, although products share a number or a syllable with them. */
 export const NOTHING: readonly string[] = [
   'iphone 15',
   'iphone 15 pro max',
@@ -218,8 +218,8 @@ export const NOTHING: readonly string[] = [
   'bạn gái',
 ]
 
-/** [what is typed, the sentence of how it was understood] */
-export const UNDERSTOOD: readonly (readonly [typed: string, understood: string])[] = [
+/** [keyword, corrected keyword] */
+export const CORRECTED: readonly (readonly [typed: string, understood: string])[] = [
   ['mawtj naj', 'mặt nạ'],
   ['kem choongs nawngs', 'kem chống nắng'],
   ['ma85t na5', 'mặt nạ'],

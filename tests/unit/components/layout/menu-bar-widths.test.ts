@@ -17,7 +17,7 @@ it('leaves what fits no width under more at every width', () => {
 })
 
 it('has a rule in the stylesheet for each width, of the bar and of the panel "Thêm"', () => {
-  const rules = readFileSync('app/styles/menu.css', 'utf8').matchAll(
+  const rules = readFileSync('app/_styles/menu.css', 'utf8').matchAll(
     /@container head \(width >= ([\d.]+)rem\) \{\s*\.menu-bar \[data-from='([\d.]+)'\] \{\s*display: block;\s*\}\s*\.menu-panel \[data-until='([\d.]+)'\]/g,
   )
   expect([...rules].map(([, ...widths]) => widths)).toEqual(

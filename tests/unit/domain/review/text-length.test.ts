@@ -18,6 +18,7 @@ it.each([
   ['một hai ba bốn năm sáu', { least: 5, unit: 'words' as const }, 0],
   ['Kết  cấu', { least: 10, unit: 'characters' as const }, 3],
   ['Kết cấu'.normalize('NFD'), { least: 10, unit: 'characters' as const }, 3],
+  ['👍🏽👩‍👩‍👧', { least: 10, unit: 'characters' as const }, 8],
   ['', { least: 0, unit: 'words' as const }, 0],
 ])('"%s" under %j misses %i', (text, least, missing) => {
   expect(missingLength(text, least)).toBe(missing)

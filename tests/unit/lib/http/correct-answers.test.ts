@@ -49,8 +49,13 @@ it('sends the address of a redirect once, and a preload once', async () => {
 it.each([
   [404, 's-maxage=21600, stale-while-revalidate=2570400', 'public, max-age=0, s-maxage=60'],
   [308, 's-maxage=300, stale-while-revalidate=86100', 'public, max-age=0, s-maxage=60'],
-  [200, 's-maxage=300, stale-while-revalidate=86100', 'public, max-age=0, s-maxage=300'],
+  [
+    200,
+    's-maxage=300, stale-while-revalidate=86100',
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=60',
+  ],
   [404, 'private, no-store', 'private, no-store'],
+  [200, 'public, max-age=300, s-maxage=300', 'public, max-age=300, s-maxage=300'],
 ])('lets shared caches keep an answer %s of %s as %s', async (status, given, wanted) => {
   const { headers } = await answerOf((_, response) => {
     response.setHeader('cache-control', given)

@@ -3,13 +3,13 @@ import { getListing } from '@/lib/listing/listings'
 import { sampleFacets } from '@/tests/components/catalog/listing/sample-facets'
 import { sampleCard } from '@/tests/components/catalog/card/sample-card'
 
-jest.mock('@/lib/reads/cached-catalog', () => ({
-  getBrandLetters: async () => [{ letter: 'S', total: 1, brands: [{ id: 3, name: 'Son Mận' }] }],
-  getCategoryTree: async () => [
+jest.mock('@/lib/reads/shared-reads', () => ({
+  sharedBrandLetters: async () => [{ letter: 'S', total: 1, brands: [{ id: 3, name: 'Son Mận' }] }],
+  sharedCategoryTree: async () => [
     { id: 12, name: 'Trang điểm', children: [{ id: 34, name: 'Môi', children: [] }] },
     { id: 13, name: 'Chăm da', children: [] },
   ],
-  getTags: async () => [
+  sharedTags: async () => [
     { _id: '2', name: 'Da dầu', kind: 'concern' },
     { _id: '8', name: 'Hàn Quốc', kind: 'country' },
   ],

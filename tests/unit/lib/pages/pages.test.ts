@@ -36,7 +36,7 @@ it('has every page and route handler once, and no other', () => {
 const IS_INTERNAL = /^\/(?:listing|product|dev|khong-co|\[)/
 
 it.each(
-  ofKind('static', 'query', 'member', 'nonce')
+  ofKind('static', 'query', 'member', 'own', 'nonce')
     .map(({ path }) => path.replace(/\/?\[\[.*\]\]/, '').replaceAll(/\[\w+\]/g, 'a1'))
     .filter((path) => !IS_INTERNAL.test(path)),
 )('%s has a page type of tracking', (path) => {
@@ -47,20 +47,23 @@ describe('the kind of a page is true of its file', () => {
   it.each(ofKind('static'))('$path is made without a request', ({ path }) => {
     expect(sourceOf(path)).toContain('ensureStatic')
   })
-  it.each(ofKind('query', 'member', 'nonce'))('$path waits for the request', ({ path }) => {
+  it.each(ofKind('query', 'member', 'own', 'nonce'))('$path waits for the request', ({ path }) => {
     expect(sourceOf(path)).not.toContain('ensureStatic')
   })
   it.each(ofKind('query'))('$path reads its query', ({ path }) => {
     expect(sourceOf(path)).toContain('searchParams')
   })
-  it.each(ofKind('member', 'nonce'))('$path has a layout of pages made for each request', ({ path }) => {
-    expect(fileOf(path)).toMatch(/\/\((?:member|blank)\)\//)
-  })
+  it.each(ofKind('member', 'own', 'nonce'))(
+    '$path has a layout of pages made for each request',
+    ({ path }) => {
+      expect(fileOf(path)).toMatch(/\/\((?:member|blank)\)\//)
+    },
+  )
   it.each(ofKind('handler'))('$path is a route handler that keeps no answer for made-up keys', ({ path }) => {
     expect(fileOf(path)).toMatch(/route\.ts$/)
     if (path.includes('[')) expect(sourceOf(path)).not.toContain('generateStaticParams')
   })
-  it.each(ofKind('member', 'nonce'))('$path keeps search engines out', ({ path }) => {
+  it.each(ofKind('member', 'own', 'nonce'))('$path keeps search engines out', ({ path }) => {
     expect(sourceOf(path)).toMatch(/index: false|resultMetadata/)
   })
   it.each(pages.filter(({ robots }) => robots === 'noindex'))('$path is marked noindex', ({ path }) => {
@@ -81,7 +84,7 @@ const reaches = (path: string, param: string | null = null) =>
   matchers.some((matcher) => matcher.param === param && getPathMatch(matcher.source, { strict: true })(path))
 
 describe('the middleware', () => {
-  it.each(ofKind('member', 'nonce'))('is asked before $path', ({ path }) => {
+  it.each(ofKind('member', 'own', 'nonce'))('is asked before $path', ({ path }) => {
     expect(reaches(sampleOf(path))).toBe(true)
   })
   it.each(ofKind('static', 'query', 'handler'))('does not slow down $path', ({ path }) => {
@@ -131,7 +134,7 @@ it.each([
 
 describe('search engines', () => {
   it('are kept from every page of members and every call', () => {
-    for (const { path } of ofKind('member', 'nonce'))
+    for (const { path } of ofKind('member', 'own', 'nonce'))
       expect(DISALLOWED_PATHS.some((start) => path.startsWith(start))).toBe(true)
     expect(DISALLOWED_PATHS).toContain('/api/')
     expect(DISALLOWED_PATHS).toContain('/order')

@@ -23,22 +23,22 @@ it.each([
   ['cho61ng', 'chống'],
   ['nu7o7c1', 'nước'],
   ['d9o3', 'đỏ'],
-])('reads %s as %s', (typed, text) => {
+])('decodes %s to %s', (typed, text) => {
   expect(typedSyllable(typed)).toMatchObject({ text: text.normalize('NFC'), isCertain: true })
 })
 
 it.each(['kem', 'serum', 'b5', 'q10', '100ml', 'spf50', 'mascara', 'glow', 'toner', 'x', ''])(
-  'leaves %j alone',
+  'does not decode %j',
   (typed) => {
     expect(typedSyllable(typed)).toBeNull()
   },
 )
 
-it.each(['lips', 'sets', 'deep', 'chongs'])('takes %s for Telex only beside what is', (typed) => {
+it.each(['lips', 'sets', 'deep', 'chongs'])('is not certain that %s is Telex', (typed) => {
   expect(typedSyllable(typed)).toMatchObject({ isCertain: false })
 })
 
-it('knows syllables from other words', () => {
+it('distinguishes syllables from other words', () => {
   for (const word of ['nghieng', 'mat', 'khoac', 'tay']) expect(isSyllable(word)).toBe(true)
   for (const word of ['serum', 'retinol', 'glow', 'spf50']) expect(isSyllable(word)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { requiredOf, termsOf, wordingsOf } from '@/services/catalog/search/terms
 const shape = (keyword: string) =>
   termsOf(keyword.split(' ')).map(({ role, phrases, colour }) => [role, phrases[0]?.join(' '), colour])
 
-it('takes the longest known phrases together', () => {
+it('groups the longest known phrases', () => {
   expect(shape('kem chong nang da dau')).toEqual([
     ['subject', 'kem chong nang', null],
     ['subject', 'da', null],
@@ -11,7 +11,7 @@ it('takes the longest known phrases together', () => {
   ])
 })
 
-it('reads colours where they are colours', () => {
+it('recognizes colours, but not in phrases with another meaning', () => {
   expect(shape('son mau do')).toEqual([
     ['subject', 'son', null],
     ['weak', 'mau', null],
@@ -22,7 +22,7 @@ it('reads colours where they are colours', () => {
     expect(shape(keyword).every(([, , colour]) => colour === null)).toBe(true)
 })
 
-it('needs no product to have weak words, unless there is nothing else', () => {
+it('does not require weak words, unless all words are weak', () => {
   const required = (keyword: string) =>
     requiredOf(termsOf(keyword.split(' '))).map(({ phrases }) => phrases[0]?.join(' '))
   expect(required('loai toner nao tot cho da mun')).toEqual(['toner', 'da', 'mun'])
@@ -31,7 +31,7 @@ it('needs no product to have weak words, unless there is nothing else', () => {
   expect(required('ban gai')).toEqual(['ban gai'])
 })
 
-it('tells by what a search may be loosened', () => {
+it('marks the terms that are specific enough to be searched alone', () => {
   const telling = (keyword: string) => termsOf(keyword.split(' ')).map(({ isTelling }) => isTelling)
   expect(telling('iphone 15')).toEqual([true, false])
   expect(telling('xe may')).toEqual([false, false])

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { StepFrame } from '@/components/checkout/frame/step-frame'
-import { EarlyCall } from '@/components/ui/early-call'
-import { BackHeader } from '@/components/layout/header/mobile-header'
 import { PaymentEntry } from '@/components/checkout/payment/payment-entry'
-import { api } from '@/lib/client/api'
+import { BackHeader } from '@/components/layout/header/mobile-header'
+import { ServedAnswers } from '@/components/ui/served-answers'
+import { BAG_KEY } from '@/lib/client/bag/bag-key'
+import { getOwnBag } from '@/lib/reads/bag'
+import { madePerRequest } from '@/lib/security/per-request'
 
 /** Rendered for each request: shows the shopper's bag. */
 export const instant = false
@@ -15,13 +17,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PaymentPage() {
-  const t = await getTranslations('checkout.pages')
+  // A navigation between member pages does not render the layout again.
+  await madePerRequest()
+  const [t, bag] = await Promise.all([getTranslations('checkout.pages'), getOwnBag()])
   return (
     <>
-      <EarlyCall path={api.cart.carts.me.$path()} />
       <BackHeader title={t('payment')} fallbackHref="/order/shipping" />
       <StepFrame step="payment">
-        <PaymentEntry />
+        <ServedAnswers answers={{ [BAG_KEY]: bag }}>
+          <PaymentEntry bag={bag} />
+        </ServedAnswers>
       </StepFrame>
     </>
   )

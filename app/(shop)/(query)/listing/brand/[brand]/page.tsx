@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BrandPage } from '@/components/catalog/brands/brand-page'
-import { getBrandListing } from '@/lib/reads/cached-catalog'
+import { sharedBrand } from '@/lib/reads/shared-reads'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getListing } from '@/lib/listing/listings'
 import { readKey } from '@/lib/pages/routes'
@@ -19,9 +19,9 @@ export const instant = false
 
 async function find(params: Props['params']) {
   const key = readKey((await params).brand, '_')
-  const listing = key && (await getBrandListing(key.id, 1))
-  if (!listing) notFound()
-  return listing.brand
+  const brand = key && (await sharedBrand(key.id))
+  if (!brand) notFound()
+  return brand
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/catalog/listing/category-page'
-import { getCategoryListing } from '@/lib/reads/cached-catalog'
+import { sharedCategory, sharedCategoryTree } from '@/lib/reads/shared-reads'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { categoriesBelow } from '@/lib/listing/names'
 import { getListing } from '@/lib/listing/listings'
@@ -20,9 +20,9 @@ export const instant = false
 
 async function find(params: Props['params']) {
   const key = readKey((await params).category, '-')
-  const listing = key && (await getCategoryListing(key.id, 1))
-  if (!listing) notFound()
-  return listing.category
+  const category = key && (await sharedCategory(key.id))
+  if (!category) notFound()
+  return category
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NarrowedCategory({ params, searchParams }: Props) {
   await madePerRequest()
   const [category, asked] = await Promise.all([find(params), searchParams])
-  const within = await categoriesBelow(category.id)
+  const within = categoriesBelow(await sharedCategoryTree(), category.id)
   const scope = { 'categories.id': [category.id] }
   const listing = await getListing(scope, readListingQuery(asked), undefined, within)
   return <CategoryPage {...listing} category={category} />

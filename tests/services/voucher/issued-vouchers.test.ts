@@ -13,7 +13,7 @@ const rowOf = async (code: string) => {
 }
 const daysUntil = (instant: Date) => Math.round((instant.getTime() - Date.now()) / 86_400_000)
 
-it('gives the promised voucher once, for 60 days, to this member only', async () => {
+it('issues the promised voucher once, for 60 days, to this member only', async () => {
   const rules = { ...noRules, order: { min_amount: 500_000, total_products: null } }
   const promise = await givenVoucher({
     type: 'next_purchase_voucher',
@@ -40,7 +40,7 @@ it('gives the promised voucher once, for 60 days, to this member only', async ()
   ).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('makes the code of a gift card once, worth what it cost', async () => {
+it('issues the code of a gift card once, with the value of the card', async () => {
   const make = (amount = 500_000) =>
     transaction((tx) => createGiftCode(tx, { amount, givenFor: 'order:3:line:1' }))
   const made = await make()
@@ -54,7 +54,7 @@ it('makes the code of a gift card once, worth what it cost', async () => {
   for (const amount of [0, -1, 1.5]) await expect(make(amount)).rejects.toThrow(RangeError)
 })
 
-it('makes one of many at once', async () => {
+it('issues one voucher for concurrent calls', async () => {
   const made = await Promise.all(
     Array.from({ length: 8 }, () =>
       transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:4:line:1' })),
@@ -63,7 +63,7 @@ it('makes one of many at once', async () => {
   expect(new Set(made.map(({ code }) => code)).size).toBe(1)
 })
 
-it('puts codes of gift cards and of members on no other member’s list', async () => {
+it('does not list codes of gift cards and of members for other members', async () => {
   const [product = 0] = await givenProducts({ name: 'Son' })
   const open = await givenVoucher()
   const gift = await transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:5' }))

@@ -4,39 +4,42 @@ import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { vouchers } from './schema'
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that cannot be confused with each other. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const NEXT_PURCHASE_DAYS = 60
-/** As the terms on the card say. */
+/** As in the terms of gift cards. */
 const GIFT_CARD_DAYS = 365
 
-/** A code that cannot be guessed: 31^12 of them. */
-const makeCode = (prefix: string) =>
+/** A random code of 12 characters (31^12 codes), which cannot be guessed. */
+const randomCode = (prefix: string) =>
   `${prefix}${Array.from({ length: 12 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('')}`
 
-/** How what a gift card was given for begins. */
+/** Prefix of `given_for` of gift cards. */
 export const GIFT_CARD = 'egift:'
 
-/** The name under which the code of one piece of a gift card line is made; also names its mail. */
+/** `given_for` of the code of one piece of a gift card line; also the key of its mail. */
 export const giftCardName = (lineId: string, unit: number): string => `${GIFT_CARD}${lineId}:${unit}`
 
-/** A voucher made for one buyer. */
-export interface MadeVoucher {
+/** A voucher issued for one buyer. */
+export interface IssuedVoucher {
   voucher_id: string
   code: string
   ends_at: Date
 }
 
-type Made = Omit<typeof vouchers.$inferInsert, 'code' | 'slug' | 'starts_at' | 'ends_at' | 'given_for'>
+type VoucherColumns = Omit<
+  typeof vouchers.$inferInsert,
+  'code' | 'slug' | 'starts_at' | 'ends_at' | 'given_for'
+>
 
-/** Makes a voucher once for what it is given for: a second call finds the first one's. */
-async function make(
+/** Issues a voucher once for each `givenFor`: a second call gives the first call's voucher. */
+async function issue(
   tx: Database,
   { prefix, days, givenFor }: { prefix: string; days: number; givenFor: string },
-  columns: Made,
-): Promise<MadeVoucher> {
-  const code = makeCode(prefix)
+  columns: VoucherColumns,
+): Promise<IssuedVoucher> {
+  const code = randomCode(prefix)
   await tx
     .insert(vouchers)
     .values({
@@ -54,22 +57,22 @@ async function make(
     .select({ id: vouchers.id, code: vouchers.code, ends_at: vouchers.ends_at })
     .from(vouchers)
     .where(eq(vouchers.given_for, givenFor))
-  if (!row?.code) throw new Error('a voucher was not made')
+  if (!row?.code) throw new Error('the voucher was not issued')
   return { voucher_id: String(row.id), code: row.code, ends_at: row.ends_at }
 }
 
-/** Grants a member a voucher of their own for the next purchase, worth what `from` promised, for 60 days. @throws NOT_FOUND */
+/** Issues a member a voucher for the next purchase with the discount of voucher `from`, valid for NEXT_PURCHASE_DAYS. @throws NOT_FOUND */
 export async function grantVoucher(
   tx: Database,
   { ownerId, from, givenFor }: { ownerId: number; from: string | number; givenFor: string },
-): Promise<MadeVoucher> {
+): Promise<IssuedVoucher> {
   const [promised] = await tx
     .select()
     .from(vouchers)
     .where(eq(vouchers.id, Number(from)))
   if (!promised) throw domainError('NOT_FOUND', 'no such voucher')
   const { name, description, discount, payment_methods, rules } = promised
-  return make(
+  return issue(
     tx,
     { prefix: 'CAMON', days: NEXT_PURCHASE_DAYS, givenFor },
     {
@@ -85,14 +88,14 @@ export async function grantVoucher(
   )
 }
 
-/** The code of a gift card: takes its worth (dong) off one order of its holder, within a year. It is on no list. */
+/** Issues the code of a gift card: a discount of `amount` dong on one order of its holder, valid for a year. No list shows it. */
 export async function createGiftCode(
   tx: Database,
   { amount, givenFor }: { amount: number; givenFor: string },
-): Promise<MadeVoucher> {
+): Promise<IssuedVoucher> {
   if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`no worth: ${amount}`)
   const worth = `${amount.toLocaleString('vi-VN')} ₫`
-  return make(
+  return issue(
     tx,
     { prefix: 'QUA', days: GIFT_CARD_DAYS, givenFor },
     {
