@@ -49,7 +49,9 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
   const t = useTranslations('reviewWrite')
   const { name, isLeaving } = useOverlay()
   const { start } = product
-  const [{ step, answers }, setProgress] = useState(initial)
+  const [progress, setProgress] = useState<Progress>(() => ({ step: initial.step, answers: initial.answers }))
+  const { step, answers } = progress
+  const stopSaving = useSaving(draftKey, progress)
   const [mode, setMode] = useState<PhotoMode | null>(null)
   const [given] = useState(() => photosOf(start))
   const [photos, setPhotos] = useState<readonly ReviewPhoto[] | null>(null)
@@ -65,12 +67,12 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
     draftKey,
     answers,
     photos,
+    onAccepted: stopSaving,
     onSent,
     onWrong: (at) => turnTo(at),
   })
   const isSending = phase === 'sending'
 
-  useSaving(draftKey, { step, answers }, isSending)
   useKeyboardInset(panel)
   useFocusOnChange(step, () => panel.current?.querySelector<HTMLElement>('[data-step]:not([hidden]) h3'))
   const isKept = isLeaving && !isSending && isStarted(answers)

@@ -24,13 +24,23 @@ interface Submission {
   answers: Answers
   /** null until those of the draft are read */
   photos: readonly ReviewPhoto[] | null
+  /** called as soon as the shop has the review */
+  onAccepted: () => void
   onSent: (sent: Sent) => void
   /** shows the step whose answers were refused */
   onWrong: (step: number) => void
 }
 
 /** Sends the review, once its photos are uploaded. Whatever fails, the answers and the draft stay (REV-26, REV-27). */
-export function useSubmission({ product, draftKey, answers, photos, onSent, onWrong }: Submission) {
+export function useSubmission({
+  product,
+  draftKey,
+  answers,
+  photos,
+  onAccepted,
+  onSent,
+  onWrong,
+}: Submission) {
   const t = useTranslations('reviewWrite.submit')
   const [phase, setPhase] = useState<Phase>('idle')
   const [failure, setFailure] = useState<string | null>(null)
@@ -57,6 +67,7 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
       const sent = await (review
         ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
         : api.public.reviews.$post({ json }))
+      onAccepted()
       await clearDraft(draftKey)
       reloadReviews()
       onSent(sent)
@@ -70,7 +81,9 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
 
   const isDue = phase === 'photos' && ready !== 'waiting'
   useEffect(() => {
-    if (isDue) void send()
+    if (!isDue) return
+    const start = setTimeout(() => void send())
+    return () => clearTimeout(start)
   }, [isDue])
 
   return {
