@@ -16,13 +16,14 @@ import {
   writePacks,
 } from '@/services/catalog'
 import type { Database } from '@/services/database'
-import { insertReviews } from '@/services/review'
+import { insertCategoryRatingTypes, insertReviews } from '@/services/review'
 import { insertStores, writeStoreStock } from '@/services/store'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { DAILY_LIMITS } from './data/limits'
 import { members } from './data/members'
 import { products } from './data/products'
+import { RATING_TYPES } from './data/rating-types'
 import { promotionScene } from '@/demo/data/promotions/promotion-scenes'
 import { makePromotions } from '@/demo/data/promotions/promotions'
 import { makeReviews } from '@/demo/data/reviews/reviews'
@@ -274,6 +275,10 @@ async function loadVouchers(tx: Database, written: Written, now: Date): Promise<
 }
 
 async function loadReviews(tx: Database, written: Written, now: Date): Promise<void> {
+  await insertCategoryRatingTypes(
+    tx,
+    Object.entries(RATING_TYPES).map(([key, types]) => ({ category_id: idIn(written.category, key), types })),
+  )
   const userIds = await insertUsers(
     tx,
     members.map((member, seed) => ({
@@ -299,7 +304,7 @@ async function loadReviews(tx: Database, written: Written, now: Date): Promise<v
     combination_name: review.combination_key === null ? null : (names.get(review.combination_key) ?? null),
     user_id: idIn(userIds, review.user_name),
     details: review.details,
-    ...review.ratings,
+    ratings: review.ratings,
     is_recommended: review.is_recommended,
     is_repurchase: review.is_repurchase,
     is_verified_purchase: review.is_verified_purchase,

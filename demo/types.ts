@@ -157,14 +157,15 @@ export interface DemoMember {
   is_expert_reviewer: boolean
 }
 
-export type RatingType = 'effectiveness' | 'texture' | 'packaging' | 'value_for_money'
+/** Sides of a product that the text of a review speaks of; the stars given follow them. */
+export type RatedSide = 'effectiveness' | 'texture' | 'packaging' | 'value_for_money'
 
 export interface DemoReview {
   product_key: string
   combination_key: string | null
   user_name: string
   /** whole stars 1–5 by rating type */
-  ratings: Record<RatingType, number>
+  ratings: Record<string, number>
   details: string
   is_recommended: boolean
   is_repurchase: boolean

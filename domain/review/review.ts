@@ -1,8 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 
-export const RATING_TYPES = ['effectiveness', 'texture', 'packaging', 'value_for_money'] as const
-export type RatingType = (typeof RATING_TYPES)[number]
-
 const reviewImageSchema = object({ url: string().required(), description: string().defined() })
 
 /** Review as shown on product and profile pages (REV-01). */
@@ -10,26 +7,34 @@ export const reviewSchema = object({
   _id: string().required(),
   product_id: number().required(),
   combination_name: string().nullable().default(null),
+  /** reviews from elsewhere may have one */
+  title: string().nullable().default(null),
   details: string().defined(),
   images: array(reviewImageSchema.required()).required(),
   user: object({
     name: string().required(),
     image: string().nullable().default(null),
     user_level: string().defined(),
-    user_name: string().required(),
+    /** empty for the author of a review from elsewhere */
+    user_name: string().defined(),
     skin_types: array(string().required()).required(),
     hair_types: array(string().required()).required(),
   }).required(),
   created_at: string().required(),
+  edited_at: string().nullable().default(null),
   average_rating: number().required(),
-  ratings: object({
-    effectiveness: number().required(),
-    texture: number().required(),
-    packaging: number().required(),
-    value_for_money: number().required(),
-  }).required(),
+  /** by rating type, in the order of the product's category */
+  ratings: array(
+    object({ type: string().required(), name: string().required(), value: number().required() }).required(),
+  ).required(),
   total_likes: number().required(),
   is_recommended: boolean().required(),
+  is_repurchase: boolean().required(),
+  is_featured: boolean().required(),
+  /** ISO 639-1, of a review from elsewhere that says so */
+  language: string().nullable().default(null),
+  /** the shop's answer */
+  reply: object({ text: string().required(), created_at: string().required() }).nullable().default(null),
   is_published: boolean().required(),
   is_verified_purchase: boolean().required(),
   is_expert_reviewer: boolean().required(),
@@ -52,12 +57,3 @@ export const reviewCountSchema = object({
   expert_reviewer: number().required(),
 })
 export type ReviewCount = InferType<typeof reviewCountSchema>
-
-/**
- * Average of one review: the sum of the ratings over the number of rating types, with one decimal, only when all types are rated, else 0 (REV-14).
- */
-export function averageRating(ratings: Partial<Record<RatingType, number>>): number {
-  const values = RATING_TYPES.map((type) => ratings[type] ?? 0)
-  if (values.some((value) => value <= 0)) return 0
-  return Math.round((values.reduce((sum, value) => sum + value, 0) / RATING_TYPES.length) * 10) / 10
-}

@@ -6,6 +6,7 @@ import { deleteOldCodes } from './codes/one-time-codes'
 import { deleteOldDrafts } from './registration/quick-sign-up'
 import { deleteOldSessions } from './sign-in/session'
 import { deleteOldTickets } from './sign-in/sso'
+import { isPictureOfReview } from '../review'
 import { isPictureOfMember } from './members/users'
 
 /** The job `forget-account-leftovers`: what of the account module has run out of its time. */
@@ -17,5 +18,8 @@ export async function deleteOldAccountData(): Promise<void> {
   await deleteOldTickets(db)
   await deleteOldAttempts()
   await deleteOldTraces(db)
-  await deleteUnusedUploads('uploads', (address) => isPictureOfMember(db, address))
+  await deleteUnusedUploads(
+    'uploads',
+    async (address) => (await isPictureOfMember(db, address)) || isPictureOfReview(db, address),
+  )
 }

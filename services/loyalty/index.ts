@@ -1,2 +1,2 @@
-export { grantPoints, pointEntriesOf, pointsOf } from './points'
+export { grantPoints, pointEntriesOf, pointsFor, pointsOf } from './points'
 export { returnPoints, spendPoints } from './spend'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { point_entries } from './schema'
 
@@ -22,6 +22,30 @@ export async function pointEntriesOf(db: Database, userId: number) {
     .from(point_entries)
     .where(eq(point_entries.user_id, userId))
     .orderBy(sql`${point_entries.id} DESC`)
+}
+
+/**
+ * What a member holds for one thing: the sum of the entries of these reasons whose reference is `reference` or begins with it and a slash,
+ * and how many there are.
+ */
+export async function pointsFor(
+  db: Database,
+  { userId, reasons, reference }: { userId: number; reasons: readonly string[]; reference: string },
+): Promise<{ points: number; entries: number }> {
+  const [row] = await db
+    .select({
+      points: sql<number>`coalesce(sum(${point_entries.points}), 0)::int`,
+      entries: sql<number>`count(*)::int`,
+    })
+    .from(point_entries)
+    .where(
+      and(
+        eq(point_entries.user_id, userId),
+        inArray(point_entries.reason, [...reasons]),
+        sql`split_part(${point_entries.reference}, '/', 1) = ${reference}`,
+      ),
+    )
+  return row ?? { points: 0, entries: 0 }
 }
 
 /** Grants points once for each reason and reference; false when they were granted before. */

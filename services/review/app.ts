@@ -9,7 +9,7 @@ import {
   listReviews,
   reviewFilterSchema,
   reviewsWithPhotos,
-} from './reviews'
+} from './read/reviews'
 
 const list = query(listQuery({ limit: PAGE_SIZE, maxLimit: 100 }))
 

@@ -1,4 +1,4 @@
-import type { DemoMember, DemoProduct, RatingType } from '@/demo/types'
+import type { DemoMember, DemoProduct, RatedSide } from '@/demo/types'
 import type { Random } from '@/domain/random'
 import { actives, perfumed, unperfumed, verdicts } from './review-phrases-expert'
 import type { Subject } from './review-phrases-family'
@@ -12,7 +12,7 @@ export interface Occasion {
   product: DemoProduct
   subject: Subject
   member: DemoMember
-  ratings: Record<RatingType, number>
+  ratings: Record<RatedSide, number>
   stage: Stage
   length: ReviewLength
   is_repurchase: boolean

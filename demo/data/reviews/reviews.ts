@@ -1,5 +1,6 @@
-import type { DemoMember, DemoProduct, DemoReview, RatingType, ReviewPhoto } from '@/demo/types'
+import type { DemoMember, DemoProduct, DemoReview, RatedSide, ReviewPhoto } from '@/demo/types'
 import { members } from '../members'
+import { starsByType, typesOf } from '../rating-types'
 import { makeRandom, type Random } from '@/domain/random'
 import { composeReview, toneOf, type ReviewLength } from './review-phrases-compose'
 import { subjectOf, type Subject } from './review-phrases-family'
@@ -47,7 +48,7 @@ function writersFor(subject: Subject, count: number, random: Random): DemoMember
   return random.shuffle([...random.sample(men, maleCount), ...random.sample(women, count - maleCount)])
 }
 
-function makeRatings(quality: number, random: Random): Record<RatingType, number> {
+function makeRatings(quality: number, random: Random): Record<RatedSide, number> {
   const clip = (stars: number) => Math.max(1, Math.min(5, stars))
   const stars = random.weighted<number>([
     [5, quality],
@@ -90,7 +91,7 @@ function makeRatings(quality: number, random: Random): Record<RatingType, number
 }
 
 /** Average of the four ratings, drawn to the stars whose feeling it has: 3.7 and more is four stars, 2.5 and more three. */
-function averageTone(ratings: Record<RatingType, number>): number {
+function averageTone(ratings: Record<RatedSide, number>): number {
   const average = (ratings.effectiveness + ratings.texture + ratings.packaging + ratings.value_for_money) / 4
   return average >= 3.7 ? 4 : average >= 2.5 ? 3 : 2
 }
@@ -225,7 +226,7 @@ export function makeReviews(products: DemoProduct[]): DemoReview[] {
         product_key: product.key,
         combination_key: combination?.key ?? null,
         user_name: member.user_name,
-        ratings,
+        ratings: starsByType(typesOf(product.category_key), ratings, `${product.key}:${member.user_name}`),
         details,
         is_recommended: random.chance(tone === 'good' ? 0.97 : tone === 'fair' ? 0.45 : 0),
         is_repurchase: saysNotAgain.test(details)

@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { localNumber } from '@/domain/account/phone'
 import type { BoughtToday } from '@/domain/bag/line-problem'
 import type { ProductCard } from '@/domain/catalog/product'
@@ -77,25 +77,49 @@ export async function boughtOn(db: Database, buyer: DailyBuyer, at: Date): Promi
   return { products, brands }
 }
 
-/** Whether a member has received this product and kept it, by itself or in a pack: their review is one of a verified purchase. Gifts do not count. */
-export async function hasBought(db: Database, userId: number, productId: number): Promise<boolean> {
+/** Lines by which a member has received a product and kept it, by itself or in a pack. Gifts do not count. */
+function brought(userId: number, productId: number): SQL | undefined {
   const inPack = JSON.stringify([{ product_id: productId }])
+  return and(
+    eq(orders.user_id, userId),
+    sql`${orders.delivered_at} IS NOT NULL`,
+    stands,
+    ne(orders.state, 'return'),
+    eq(order_lines.is_free, false),
+    sql`(${order_lines.product_id} = ${productId} OR ${order_lines.pack_detail} @> ${inPack}::jsonb)`,
+  )
+}
+
+/** Whether a member has received this product and kept it: their review is one of a verified purchase. */
+export async function hasBought(db: Database, userId: number, productId: number): Promise<boolean> {
   const rows = await db
     .select({ id: order_lines.id })
     .from(order_lines)
     .innerJoin(orders, eq(orders.id, order_lines.order_id))
-    .where(
-      and(
-        eq(orders.user_id, userId),
-        sql`${orders.delivered_at} IS NOT NULL`,
-        stands,
-        ne(orders.state, 'return'),
-        eq(order_lines.is_free, false),
-        sql`(${order_lines.product_id} = ${productId} OR ${order_lines.pack_detail} @> ${inPack}::jsonb)`,
-      ),
-    )
+    .where(brought(userId, productId))
     .limit(1)
   return rows.length > 0
+}
+
+/** The variants of a product that a member has received and kept, the latest first. */
+export async function boughtCombinations(db: Database, userId: number, productId: number): Promise<number[]> {
+  const rows = await db
+    .select({
+      product_id: order_lines.product_id,
+      combination_id: order_lines.combination_id,
+      pack_detail: order_lines.pack_detail,
+    })
+    .from(order_lines)
+    .innerJoin(orders, eq(orders.id, order_lines.order_id))
+    .where(brought(userId, productId))
+    .orderBy(desc(orders.delivered_at), order_lines.position)
+    .limit(100)
+  const bought = rows.flatMap(({ pack_detail, ...line }) =>
+    [line, ...pack_detail].flatMap((item) =>
+      item.product_id === productId ? [Number(item.combination_id)] : [],
+    ),
+  )
+  return [...new Set(bought)]
 }
 
 /** Paid, or to be paid on delivery. */

@@ -1,4 +1,13 @@
--- Triggers of reviews, their pictures and their authors.
+-- Triggers of reviews, their pictures, votes, replies and writers.
+
+CREATE OR REPLACE FUNCTION review.rate() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.average_rating := (SELECT coalesce(round(avg(stars::numeric), 1), 0) FROM jsonb_each_text(NEW.ratings) AS rating(type, stars));
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION review.rate IS 'Derives the average of a review from its ratings.';
+CREATE OR REPLACE TRIGGER reviews_rated BEFORE INSERT OR UPDATE OF ratings, average_rating ON review.reviews
+  FOR EACH ROW EXECUTE FUNCTION review.rate();
 
 CREATE OR REPLACE FUNCTION review.on_reviews_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -9,10 +18,40 @@ COMMENT ON FUNCTION review.on_reviews_changed IS
   'Derives the rating and the number of reviews of the products that were reviewed.';
 CREATE OR REPLACE TRIGGER reviews_inserted AFTER INSERT ON review.reviews
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_reviews_changed();
-CREATE OR REPLACE TRIGGER reviews_updated AFTER UPDATE ON review.reviews
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_reviews_changed();
 CREATE OR REPLACE TRIGGER reviews_deleted AFTER DELETE ON review.reviews
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_reviews_changed();
+
+CREATE OR REPLACE FUNCTION review.on_reviews_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  rated integer[];
+BEGIN
+  SELECT ARRAY(
+    SELECT DISTINCT product_id FROM (
+      SELECT unnest(ARRAY[before.product_id, after.product_id]) AS product_id
+      FROM after FULL JOIN before ON before.id = after.id
+      WHERE (after.product_id, after.is_published, after.average_rating)
+        IS DISTINCT FROM (before.product_id, before.is_published, before.average_rating)
+    ) concerned WHERE product_id IS NOT NULL
+  ) INTO rated;
+  IF rated <> '{}' THEN PERFORM catalog.apply_review_stats(rated); END IF;
+  PERFORM shop.mark_stale(ARRAY(
+    SELECT DISTINCT 'reviews:' || after.product_id
+    FROM after FULL JOIN before ON before.id = after.id
+    WHERE (after.is_published OR before.is_published) AND after IS DISTINCT FROM before
+      AND NOT after.product_id = ANY (rated)
+  ));
+  -- Photos of a review that is withdrawn or held leave the home page as well.
+  PERFORM shop.mark_stale(ARRAY['home'])
+  WHERE EXISTS (
+    SELECT FROM after FULL JOIN before ON before.id = after.id
+    WHERE before.is_published AND NOT after.is_published AND before.total_images > 0
+  );
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION review.on_reviews_updated IS
+  'Derives ratings of products again where a review''s stars or its publication changed; marks the pages stale that show a changed review.';
+CREATE OR REPLACE TRIGGER reviews_updated AFTER UPDATE ON review.reviews
+  REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION review.on_reviews_updated();
 
 CREATE OR REPLACE FUNCTION review.on_review_images_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -26,6 +65,42 @@ CREATE OR REPLACE TRIGGER review_images_inserted AFTER INSERT ON review.review_i
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_review_images_changed();
 CREATE OR REPLACE TRIGGER review_images_deleted AFTER DELETE ON review.review_images
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_review_images_changed();
+
+CREATE OR REPLACE FUNCTION review.on_review_likes_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE review.reviews entry
+  SET total_likes = greatest(0, entry.total_likes + CASE WHEN TG_OP = 'INSERT' THEN votes.number ELSE -votes.number END)
+  FROM (SELECT review_id, count(*)::integer AS number FROM changed GROUP BY review_id) votes
+  WHERE entry.id = votes.review_id;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION review.on_review_likes_changed IS
+  'Counts votes on the row of their review, on top of those it was imported with.';
+CREATE OR REPLACE TRIGGER review_likes_inserted AFTER INSERT ON review.review_likes
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_review_likes_changed();
+CREATE OR REPLACE TRIGGER review_likes_deleted AFTER DELETE ON review.review_likes
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_review_likes_changed();
+
+CREATE OR REPLACE FUNCTION review.on_review_reply_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM shop.mark_stale(array_agg('reviews:' || product_id))
+  FROM review.reviews WHERE id = coalesce(NEW.review_id, OLD.review_id) AND is_published
+  HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION review.on_review_reply_changed IS 'Marks the page stale that shows the shop''s reply.';
+CREATE OR REPLACE TRIGGER review_replies_changed AFTER INSERT OR UPDATE OR DELETE ON review.review_replies
+  FOR EACH ROW EXECUTE FUNCTION review.on_review_reply_changed();
+
+CREATE OR REPLACE FUNCTION review.on_moderation_rule_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.changed_at := clock_timestamp();
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION review.on_moderation_rule_changed IS
+  'Dates a change of a rule: processes that keep the rules read them again.';
+CREATE OR REPLACE TRIGGER moderation_rules_changed BEFORE INSERT OR UPDATE ON review.moderation_rules
+  FOR EACH ROW EXECUTE FUNCTION review.on_moderation_rule_changed();
 
 CREATE OR REPLACE FUNCTION review.reviewer_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

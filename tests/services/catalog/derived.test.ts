@@ -269,10 +269,7 @@ describe('review statistics', () => {
       product_id: id!,
       user_id: users.get(user)!,
       details: 'Tốt',
-      effectiveness: stars,
-      texture: stars,
-      packaging: stars,
-      value_for_money: stars,
+      ratings: { effectiveness: stars, texture: stars },
       source: 'nang-web-vn-mobile',
       images: [],
     })
@@ -281,9 +278,7 @@ describe('review statistics', () => {
       average_rating: 3.5,
       total_reviews: 2,
     })
-    await database().execute(
-      sql`UPDATE review.reviews SET is_published = false WHERE user_id = ${users.get('vy')}`,
-    )
+    await database().execute(sql`UPDATE review.reviews SET state = 'held' WHERE user_id = ${users.get('vy')}`)
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 5, total_reviews: 1 })
     await database().execute(sql`DELETE FROM review.reviews WHERE product_id = ${id}`)
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 0, total_reviews: 0 })

@@ -75,7 +75,7 @@ describe('concurrent changes', () => {
     )
     const [a, b] = [...users.values()]
     const write = (user: number | undefined) =>
-      `INSERT INTO review.reviews (product_id, user_id, details, effectiveness, texture, packaging, value_for_money, source) VALUES (${id}, ${user}, 'x', 4, 4, 4, 4, 'test')`
+      `INSERT INTO review.reviews (product_id, user_id, details, ratings, source) VALUES (${id}, ${user}, 'x', '{"texture": 4}', 'test')`
     await inTwoTransactions(write(a), write(b))
     expect((await productById(database(), id!)).review_stats).toEqual({ average_rating: 4, total_reviews: 2 })
   })

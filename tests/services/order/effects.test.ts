@@ -192,7 +192,7 @@ describe('the end of an order', () => {
     await insertReviews(database(), [
       {
         ...{ product_id: goods.productId, user_id: member.id, details: 'Rất thích', source: 'test' },
-        ...{ effectiveness: 5, texture: 5, packaging: 5, value_for_money: 5 },
+        ratings: { effectiveness: 5 },
         images: [],
       },
     ])
@@ -341,11 +341,10 @@ describe('a delivery', () => {
     const { order, member, goods } = await givenMembersOrder({
       promises: [{ voucher_id: String(promise.id) }],
     })
-    const stars = { effectiveness: 5, texture: 5, packaging: 5, value_for_money: 5 }
     await insertReviews(database(), [
       {
         ...{ product_id: goods.productId, user_id: member.id, details: 'Rất thích', source: 'test' },
-        ...stars,
+        ratings: { effectiveness: 5 },
         images: [],
       },
     ])

@@ -1,5 +1,4 @@
 import { productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
-import { averageRating } from '@/domain/review/review'
 
 const read = (value: object) => productFilterSchema.validateSync(value, { stripUnknown: true })
 
@@ -22,11 +21,4 @@ describe('product filter on the wire', () => {
   ])('refuses %j', (value) => {
     expect(() => read(value)).toThrow()
   })
-})
-
-describe('average of a review', () => {
-  it('has one decimal', () =>
-    expect(averageRating({ effectiveness: 5, texture: 4, packaging: 4, value_for_money: 4 })).toBe(4.3))
-  it('is 0 until all types are rated', () =>
-    expect(averageRating({ effectiveness: 5, texture: 5, packaging: 5 })).toBe(0))
 })

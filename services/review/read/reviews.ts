@@ -2,9 +2,10 @@ import { and, asc, between, desc, eq, gt, inArray, or, sql, type SQL } from 'dri
 import { boolean, type InferType, number, object } from 'yup'
 import { listOf, rowId } from '@/domain/catalog/listing/catalog-filter'
 import type { Review, ReviewCount } from '@/domain/review/review'
-import { usersById } from '../account'
-import type { Database } from '../database'
-import { review_images, reviews } from './schema'
+import { usersById } from '../../account'
+import type { Database } from '../../database'
+import { review_images, review_replies, reviews } from '../schema'
+import { allRatingTypes } from './rating-types'
 
 /** `filter` of the review calls (REV-02). */
 export const reviewFilterSchema = object({
@@ -82,34 +83,34 @@ export async function withAuthors(
   rows: readonly (typeof reviews.$inferSelect)[],
 ): Promise<Review[]> {
   if (rows.length === 0) return []
-  const [authors, pictures] = await Promise.all([
+  const ids = rows.map((row) => row.id)
+  const [authors, pictures, replies, types] = await Promise.all([
     usersById(
       db,
-      rows.map((row) => row.user_id),
+      rows.flatMap((row) => row.user_id ?? []),
     ),
     db
       .select()
       .from(review_images)
-      .where(
-        inArray(
-          review_images.review_id,
-          rows.map((row) => row.id),
-        ),
-      )
+      .where(inArray(review_images.review_id, ids))
       .orderBy(asc(review_images.position)),
+    db.select().from(review_replies).where(inArray(review_replies.review_id, ids)),
+    allRatingTypes(db),
   ])
   return rows.map((row) => {
-    const author = authors.get(row.user_id)
+    const author = row.user_id === null ? undefined : authors.get(row.user_id)
+    const reply = replies.find((answer) => answer.review_id === row.id)
     return {
       _id: String(row.id),
       product_id: row.product_id,
       combination_name: row.combination_name,
+      title: row.title,
       details: row.details,
       images: pictures
         .filter((picture) => picture.review_id === row.id)
         .map(({ url, description }) => ({ url, description })),
       user: {
-        name: author?.name ?? '',
+        name: author?.name ?? row.author_name ?? '',
         image: author?.image ?? null,
         user_level: author?.level ?? '',
         user_name: author?.user_name ?? '',
@@ -117,15 +118,18 @@ export async function withAuthors(
         hair_types: author?.hair_types ?? [],
       },
       created_at: row.created_at.toISOString(),
+      edited_at: row.edited_at?.toISOString() ?? null,
       average_rating: row.average_rating,
-      ratings: {
-        effectiveness: row.effectiveness,
-        texture: row.texture,
-        packaging: row.packaging,
-        value_for_money: row.value_for_money,
-      },
+      ratings: types.flatMap(({ id, name }) => {
+        const value = row.ratings[id]
+        return value === undefined ? [] : [{ type: id, name, value }]
+      }),
       total_likes: row.total_likes,
       is_recommended: row.is_recommended,
+      is_repurchase: row.is_repurchase,
+      is_featured: row.is_featured,
+      language: row.language,
+      reply: reply ? { text: reply.text, created_at: reply.created_at.toISOString() } : null,
       is_published: row.is_published,
       is_verified_purchase: row.is_verified_purchase,
       is_expert_reviewer: row.is_expert_reviewer,

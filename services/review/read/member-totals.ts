@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database'
-import { reviews } from './schema'
+import type { Database } from '../../database'
+import { reviews } from '../schema'
 
 /** Number of a member's published reviews, and of the likes they received. */
 export async function reviewTotalsOf(

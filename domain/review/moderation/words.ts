@@ -1,0 +1,38 @@
+/** Words of a list in a text, also where their letters are split, doubled or replaced by look-alikes. */
+
+/** What may stand for a letter. An asterisk hides letters instead of splitting them: 'đ*' is the writer's own restraint. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  a: 'a@4',
+  e: 'e3',
+  i: 'i1!|',
+  o: 'o0',
+  s: 's$5',
+  t: 't7',
+}
+
+const quoted = (text: string) => text.replace(/[\\\]^-]/g, '\\$&')
+
+/** Marks between the letters of one word; blanks too where each letter stands alone. */
+const MARK = String.raw`[.\-_~'"’,+·\u200b]`
+const JOINED = `${MARK}{0,3}`
+const SPLIT = String.raw`(?:${MARK}{1,3}\s?|\s{1,2})`
+
+function patternOf(word: string): string {
+  const letters = Array.from(word)
+  const one = (letter: string) => `[${quoted(LOOKALIKES[letter] ?? letter)}]+`
+  const joined = letters.map(one).join(JOINED)
+  // 'd m' and 'v c l' may be measures or initials: a short word of plain letters is not looked for across blanks.
+  const isPlainShort = letters.length < 4 && /^[a-z]+$/.test(word)
+  return isPlainShort || letters.length < 2 ? joined : `${joined}|${letters.map(one).join(SPLIT)}`
+}
+
+/**
+ * Finds a word, or words with one blank between them, in a text. Diacritics count: 'lồn' is not found in 'lon', so a list names both forms of
+ * what it means.
+ */
+export function wordFinder(phrase: string): (text: string) => boolean {
+  const words = phrase.normalize('NFC').toLowerCase().trim().split(/\s+/)
+  const pattern = words.map((word) => `(?:${patternOf(word)})`).join(String.raw`[\s.\-_,]{1,3}`)
+  const finder = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}(?![\\p{L}\\p{M}\\p{N}])`, 'u')
+  return (text) => finder.test(text.normalize('NFC').toLowerCase())
+}

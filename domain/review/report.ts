@@ -1,0 +1,15 @@
+import { object, string } from 'yup'
+import { texts } from '../forms/texts'
+
+/** Why a member reports a review. */
+export const REPORT_REASONS = ['spam', 'offensive', 'false', 'personal', 'unrelated', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** So many different members hold a review back until the staff have looked at it. */
+export const REPORTS_THAT_HOLD = 3
+
+/** Body of POST /reviews/{id}/reports. */
+export const reportInputSchema = object({
+  reason: string().oneOf(REPORT_REASONS, texts.choose).required(texts.choose),
+  note: string().trim().max(500, 'Tối đa 500 ký tự.').default(''),
+})

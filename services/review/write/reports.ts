@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type ReportReason, REPORTS_THAT_HOLD } from '@/domain/review/report'
+import { transaction } from '../../database'
+import { review_actions, review_reports, reviews } from '../schema'
+import { requireOthersReview } from './likes'
+
+/**
+ * Notes that a member reports a review, once; enough members hold it back until the staff decide. The lock on the review lets reports that
+ * come at once be counted one after another.
+ * @throws NOT_FOUND, OWN_REVIEW
+ */
+export async function reportReview(
+  memberId: number,
+  id: number,
+  { reason, note }: { reason: ReportReason; note: string },
+): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.execute(sql`SELECT FROM ${reviews} WHERE id = ${id} FOR UPDATE`)
+    // A report of a review that another one held a moment ago is as good.
+    const [row] = await tx.select({ state: reviews.state }).from(reviews).where(eq(reviews.id, id))
+    if (row?.state !== 'held') await requireOthersReview(tx, memberId, id)
+    await tx
+      .insert(review_reports)
+      .values({ review_id: id, user_id: memberId, reason, note })
+      .onConflictDoNothing()
+    const open = await tx
+      .select({ user_id: review_reports.user_id })
+      .from(review_reports)
+      .where(and(eq(review_reports.review_id, id), isNull(review_reports.handled_at)))
+    if (open.length < REPORTS_THAT_HOLD || row?.state !== 'published') return
+    await tx.update(reviews).set({ state: 'held', reason: 'reported' }).where(eq(reviews.id, id))
+    await tx.insert(review_actions).values({ review_id: id, action: 'hold', staff: 'reports', note: reason })
+  })
+}
