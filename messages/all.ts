@@ -24,6 +24,7 @@ import profile from './vi/profile.json'
 import promo from './vi/promo.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
+import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
 import stores from './vi/stores.json'
@@ -62,6 +63,7 @@ const messages = {
   promo,
   quickView,
   review,
+  reviewWrite,
   search,
   shell,
   stores,

@@ -12,6 +12,7 @@ import { countsByKey, FILTER_KEYS } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
 import { reviewTexts } from './texts'
+import { WriteReviewButton } from './write/write-review-button'
 
 const pagerMessages = { ui: { pager: ui.pager } }
 
@@ -45,7 +46,10 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
       aria-label={t('title')}
       className="scroll-mt-20 border-t border-line pt-10"
     >
-      <h2 className="font-display text-2xl">{t('title')}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-display text-2xl">{t('title')}</h2>
+        <WriteReviewButton productId={productId}>{t('write')}</WriteReviewButton>
+      </div>
       {count.total === 0 ? (
         <p className="mt-3 text-muted">{t('none')}</p>
       ) : (

@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { mutate } from 'swr'
+import { DomainError } from '@/domain/error'
+import { api } from '@/lib/client/api'
+import { receivedMessage, withCause } from '@/lib/client/failure'
+import { byCode } from '@/lib/client/failure-details'
+import { clearDraft } from './draft/draft'
+import type { Answers } from './state/answers'
+import { photosState } from './state/photos'
+import { reviewBody, type Sent, sourceLabel, wrongStep, type WrittenProduct } from './state/submission'
+
+/** Waiting for the last photos, or for the shop's answer. */
+export type Phase = 'idle' | 'photos' | 'sending'
+
+const FORBIDDEN = 403
+
+const isAboutReviews = (key: unknown) =>
+  typeof key === 'string' && /\/reviews\b|\/newsfeeds\/|\/user-reviews\//.test(key)
+
+interface Photo {
+  state: 'ready' | 'uploading' | 'failed' | 'done'
+  url: string | null
+  description: string
+}
+
+interface Submission {
+  product: WrittenProduct
+  draftKey: string
+  answers: Answers
+  photos: readonly Photo[]
+  onSent: (sent: Sent) => void
+  /** shows the step whose answers were refused */
+  onWrong: (step: number) => void
+}
+
+/** Sends the review, once its photos are uploaded. Whatever fails, the answers and the draft stay (REV-26, REV-27). */
+export function useSubmission({ product, draftKey, answers, photos, onSent, onWrong }: Submission) {
+  const t = useTranslations('reviewWrite.submit')
+  const [phase, setPhase] = useState<Phase>('idle')
+  const [failure, setFailure] = useState<string | null>(null)
+  const ready = photosState(photos)
+
+  const sentence = (cause: unknown): string => {
+    if (byCode(cause, { DUPLICATE_USER_REVIEW: 'duplicate' } as const)) return t('duplicate')
+    if (cause instanceof DomainError && cause.status === FORBIDDEN)
+      return receivedMessage(cause) ?? cause.text ?? t('failed')
+    return `${withCause(t('failed'), cause)} ${t('kept')}`
+  }
+
+  const send = useEffectEvent(async () => {
+    const isPhone = window.matchMedia('(width < 768px)').matches
+    const json = reviewBody(product, answers, photos, sourceLabel(isPhone))
+    if (!json) return setPhase('idle')
+    const { review } = product.start
+    try {
+      const sent = await (review
+        ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
+        : api.public.reviews.$post({ json }))
+      await clearDraft(draftKey)
+      void mutate(isAboutReviews)
+      onSent(sent)
+    } catch (cause) {
+      setPhase('idle')
+      const wrong = wrongStep(cause)
+      setFailure(wrong?.text ?? sentence(cause))
+      if (wrong) onWrong(wrong.step)
+    }
+  })
+
+  useEffect(() => {
+    if (phase !== 'photos' || ready === 'waiting') return
+    if (ready === 'done') {
+      setPhase('sending')
+      void send()
+    } else {
+      setPhase('idle')
+      setFailure(t('photosFailed'))
+    }
+  }, [phase, ready, t])
+
+  return {
+    /** starts, and goes on by itself when the last photo is uploaded */
+    submit: () => {
+      setFailure(null)
+      setPhase('photos')
+    },
+    phase,
+    failure,
+  }
+}
