@@ -24,6 +24,9 @@ import profile from './vi/profile.json'
 import promo from './vi/promo.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
+import reviewInvite from './vi/reviewInvite.json'
+import reviewPhotos from './vi/reviewPhotos.json'
+import reviewWall from './vi/reviewWall.json'
 import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
@@ -63,6 +66,9 @@ const messages = {
   promo,
   quickView,
   review,
+  reviewInvite,
+  reviewPhotos,
+  reviewWall,
   reviewWrite,
   search,
   shell,

@@ -7,6 +7,8 @@ export const OVERLAY_PRIORITY = [
   'loader',
   'photo-crop',
   'photo-viewer',
+  'review-photo',
+  'review-photos',
   'qr-code',
   'otp-verification',
   'registered-phone',

@@ -5,7 +5,9 @@ import { pageCount } from '@/domain/pager'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import { formatNumber } from '@/lib/format'
 import ui from '@/messages/vi/ui.json'
+import { isServable } from '@/lib/pictures'
 import { textTemplate } from '@/lib/text-template'
+import { PhotoWallButton } from './photos/photo-wall-button'
 import { reviewsAnchor } from './reviews-anchor'
 import { ReviewBrowser } from './review-browser'
 import { countsByKey, FILTER_KEYS } from './review-filter'
@@ -16,8 +18,12 @@ import { WriteReviewButton } from './write/write-review-button'
 
 const pagerMessages = { ui: { pager: ui.pager } }
 
+/** Photos on the button that opens all of them. */
+const WALL_PHOTOS = 4
+
 interface ReviewSectionProps {
   productId: number
+  productName: string
   /** address of the product's page without its query */
   path: string
   page: number
@@ -26,7 +32,7 @@ interface ReviewSectionProps {
 }
 
 /** Reviews of a product: summary, filters, one page of reviews and the pager. */
-export function ReviewSection({ productId, path, page, reviews, count }: ReviewSectionProps) {
+export function ReviewSection({ productId, productName, path, page, reviews, count }: ReviewSectionProps) {
   const t = useTranslations('review')
   const counts = countsByKey(count)
   const texts = reviewTexts((key) => textTemplate(t.raw(key)))
@@ -55,6 +61,16 @@ export function ReviewSection({ productId, path, page, reviews, count }: ReviewS
       ) : (
         <div className="mt-6 grid grid-cols-1 gap-5">
           <ReviewSummary count={count} />
+          {count.with_images > 0 && (
+            <PhotoWallButton
+              product={{ id: productId, name: productName, path }}
+              photos={reviews
+                .flatMap(({ images }) => images.map(({ url }) => url))
+                .filter(isServable)
+                .slice(0, WALL_PHOTOS)}
+              label={t('wall', { count: formatNumber(count.with_images) })}
+            />
+          )}
           <ReviewBrowser
             key={`${productId}-${page}`}
             productId={productId}

@@ -1,5 +1,7 @@
 import { number, object } from 'yup'
+import { rowId } from '@/domain/catalog/listing/catalog-filter'
 import { PAGE_SIZE } from '@/domain/constants'
+import { PHOTOS_A_PAGE } from '@/domain/review/wall-photo'
 import { browser } from '../browser'
 import { database } from '../database'
 import { listQuery, page, parseJson, query, serviceApp, success } from '../http'
@@ -10,8 +12,17 @@ import {
   reviewFilterSchema,
   reviewsWithPhotos,
 } from './read/reviews'
+import { wallPhotos } from './read/wall-photos'
 
 const list = query(listQuery({ limit: PAGE_SIZE, maxLimit: 100 }))
+
+const wall = query(
+  object({
+    product_id: rowId.required(),
+    skip: number().integer().min(0).max(1_000_000).default(0),
+    limit: number().integer().min(1).max(60).default(PHOTOS_A_PAGE),
+  }),
+)
 
 /** Calls of the review service (REV-03). */
 export const reviewApp = serviceApp()
@@ -42,6 +53,11 @@ export const reviewApp = serviceApp()
     return context.json(
       success(await countReviewImages(database(), parseJson('filter', filter, reviewFilterSchema))),
     )
+  })
+  .get('/review-images', browser(), wall, async (context) => {
+    const { product_id, ...window } = context.req.valid('query')
+    const { photos, total } = await wallPhotos(database(), product_id, window)
+    return context.json(page(photos, total, window))
   })
 
 export type ReviewApp = typeof reviewApp

@@ -68,7 +68,14 @@ export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }:
         </div>
       </div>
       <div className="mt-14 tablet:mt-20">
-        <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
+        <ReviewSection
+          productId={product.id}
+          productName={product.name}
+          path={path}
+          page={page}
+          reviews={reviews}
+          count={count}
+        />
       </div>
     </main>
   )

@@ -137,7 +137,14 @@ export function ProductView({
         </div>
       </div>
       <div className="mt-14 grid gap-14 tablet:mt-20 tablet:gap-20 [&>*]:min-w-0">
-        <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
+        <ReviewSection
+          productId={product.id}
+          productName={product.name}
+          path={path}
+          page={page}
+          reviews={reviews}
+          count={count}
+        />
         {isOffered && similar}
         <RecentlyViewed productId={product.id} title={t('recentlyViewed')} />
       </div>

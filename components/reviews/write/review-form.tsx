@@ -9,11 +9,14 @@ import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { useSaving } from './draft/use-saving'
+import type { ReviewPhoto } from './photos/photo'
+import { type PhotoMode, PhotoSteps, type PhotoStepsHandle } from './photos/photo-steps'
 import { ReviewProgress } from './review-progress'
 import { SubmitBar } from './submit-bar'
 import { type Answers, isStarted, type Progress } from './state/answers'
 import { useProblems } from './state/problems'
-import { PHOTO_DEPTH, type PhotoMode, STEPS } from './state/steps'
+import { photosOf } from './state/photos'
+import { PHOTO_DEPTH, STEPS } from './state/steps'
 import type { Sent, WrittenProduct } from './state/submission'
 import { CombinationsStep } from './steps/combinations-step'
 import { RatingStep } from './steps/rating-step'
@@ -30,8 +33,6 @@ function findMissing(panel: HTMLElement | null): HTMLElement | null | undefined 
   return open?.querySelector('input') ?? step?.querySelector('textarea')
 }
 
-const NO_PHOTOS: readonly never[] = []
-
 interface ReviewFormProps {
   product: WrittenProduct
   draftKey: string
@@ -43,20 +44,23 @@ interface ReviewFormProps {
 export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormProps) {
   const t = useTranslations('reviewWrite')
   const { name, isLeaving } = useOverlay()
+  const { start } = product
   const [{ step, answers }, setProgress] = useState(initial)
   const [mode, setMode] = useState<PhotoMode | null>(null)
+  const [given] = useState(() => photosOf(start))
+  const [photos, setPhotos] = useState<readonly ReviewPhoto[] | null>(null)
   const [isChecked, setChecked] = useState(false)
+  const photoSteps = useRef<PhotoStepsHandle>(null)
   const panel = useRef<HTMLFormElement>(null)
   const shown = STEPS[step] ?? 'combinations'
-  const { start } = product
   const problems = useProblems(start, answers)
   const problem = problems[shown]
   const shownProblem = isChecked ? problem : null
-  const { submit, phase, failure } = useSubmission({
+  const { submit, cancel, phase, failure } = useSubmission({
     product,
     draftKey,
     answers,
-    photos: NO_PHOTOS,
+    photos,
     onSent,
     onWrong: (at) => turnTo(at),
   })
@@ -82,7 +86,8 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
     setProgress((now) => ({ ...now, answers: { ...now.answers, ...change } }))
 
   const goBack = () => {
-    if (isSending) return
+    if (isSending || photoSteps.current?.back()) return
+    cancel()
     if (step === 0) closeOverlay({ name })
     else if (shown === 'rating' && start.rating_types.every(({ id }) => answers.ratings[id])) askToDelete()
     else turnTo(step - 1)
@@ -167,7 +172,13 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
             problem={shown === 'review' ? shownProblem : null}
             isPhotoMode={mode !== null}
           >
-            {null}
+            <PhotoSteps
+              ref={photoSteps}
+              draftKey={draftKey}
+              photos={given}
+              onChange={setPhotos}
+              onSubMode={setMode}
+            />
           </ReviewStep>
         </div>
       </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -25,6 +25,8 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
   const reason = useReasonText(sent.reason)
   const state = sent.state === 'held' || sent.state === 'rejected' ? sent.state : 'published'
 
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
   useEffect(() => {
     if (state !== 'rejected') toast.show(t('recorded'))
   }, [state, t])
@@ -45,7 +47,7 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
           size={30}
         />
       </span>
-      <h3 tabIndex={-1} data-thanks className="font-display text-2xl font-normal outline-none">
+      <h3 ref={title} tabIndex={-1} className="font-display text-2xl font-normal outline-none">
         {t(`title.${state}`)}
       </h3>
       {sent.points > 0 && (

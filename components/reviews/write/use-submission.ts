@@ -8,6 +8,7 @@ import { api } from '@/lib/client/api'
 import { receivedMessage, withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { clearDraft } from './draft/draft'
+import type { ReviewPhoto } from './photos/photo'
 import type { Answers } from './state/answers'
 import { photosState } from './state/photos'
 import { reviewBody, type Sent, sourceLabel, wrongStep, type WrittenProduct } from './state/submission'
@@ -20,17 +21,12 @@ const FORBIDDEN = 403
 const isAboutReviews = (key: unknown) =>
   typeof key === 'string' && /\/reviews\b|\/newsfeeds\/|\/user-reviews\//.test(key)
 
-interface Photo {
-  state: 'ready' | 'uploading' | 'failed' | 'done'
-  url: string | null
-  description: string
-}
-
 interface Submission {
   product: WrittenProduct
   draftKey: string
   answers: Answers
-  photos: readonly Photo[]
+  /** null until those of the draft are read */
+  photos: readonly ReviewPhoto[] | null
   onSent: (sent: Sent) => void
   /** shows the step whose answers were refused */
   onWrong: (step: number) => void
@@ -52,7 +48,7 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
 
   const send = useEffectEvent(async () => {
     const isPhone = window.matchMedia('(width < 768px)').matches
-    const json = reviewBody(product, answers, photos, sourceLabel(isPhone))
+    const json = reviewBody(product, answers, photos ?? [], sourceLabel(isPhone))
     if (!json) return setPhase('idle')
     const { review } = product.start
     try {
@@ -87,6 +83,8 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
       setFailure(null)
       setPhase('photos')
     },
+    /** stops waiting for the photos */
+    cancel: () => setPhase((now) => (now === 'photos' ? 'idle' : now)),
     phase,
     failure,
   }

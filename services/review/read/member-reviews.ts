@@ -37,7 +37,7 @@ export async function reviewsOfMember(
 
 type Card = Awaited<ReturnType<typeof cardsById>>[number]
 
-function productOf(card: Card | undefined): MemberReview['product'] {
+export function productOf(card: Card | undefined): MemberReview['product'] {
   if (!card) return null
   return {
     id: card.id,

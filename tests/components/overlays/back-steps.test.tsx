@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
 import { backOrClose, useBackSteps } from '@/components/overlays/back-steps'
@@ -48,14 +48,16 @@ const entries = () => {
 beforeEach(async () => {
   before = window.history.length
   window.history.pushState({}, '', '/')
+  show()
+  act(() => openOverlay(stepsOverlay, {}))
+  await screen.findByText('bước 0')
+})
+const show = () =>
   render(
     <NextIntlClientProvider locale="vi" messages={messages}>
       <OverlayStage texts={{ loading: 'Đang tải' }} />
     </NextIntlClientProvider>,
   )
-  act(() => openOverlay(stepsOverlay, {}))
-  await screen.findByText('bước 0')
-})
 afterEach(async () => {
   act(() => closeOverlaysAbove(0))
   await waitFor(() => expect(getOverlays()).toHaveLength(0))
@@ -102,6 +104,22 @@ it('rolls back when the browser closed the dialog itself, and shows it again', a
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close())
   await waitFor(() => expect(step()).toBe('bước 0'))
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true)
+})
+
+it('takes over the entries that a page reloaded with it open has left', async () => {
+  await press('tiếp')
+  await press('tiếp')
+  cleanup()
+  act(() => closeOverlaysAbove(0))
+  forgetHistory()
+  expect(entries()).toBe(3)
+  await waitFor(() => expect(getOverlays()).toHaveLength(0))
+  show()
+  act(() => openOverlay(stepsOverlay, {}))
+  await screen.findByText('bước 0')
+  await waitFor(() => expect(entries()).toBe(1))
+  await browserBack()
+  await waitFor(() => expect(isOpen()).toBe(false))
 })
 
 it('closes with all its steps by the closing button', async () => {
