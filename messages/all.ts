@@ -26,6 +26,7 @@ import quickView from './vi/quickView.json'
 import review from './vi/review.json'
 import reviewInvite from './vi/reviewInvite.json'
 import reviewPhotos from './vi/reviewPhotos.json'
+import reviewVotes from './vi/reviewVotes.json'
 import reviewWall from './vi/reviewWall.json'
 import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
@@ -68,6 +69,7 @@ const messages = {
   review,
   reviewInvite,
   reviewPhotos,
+  reviewVotes,
   reviewWall,
   reviewWrite,
   search,

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { mediaApp } from '@/services/media/app'
 import { offerUpload } from '@/services/media'
-import { toPicture } from '@/services/media/picture'
+import { reencodePicture } from '@/services/media/picture'
 import { useDatabase } from '../database'
 
 /** Files that are sent to harm: they are refused, or nothing is left of them but the picture. */
@@ -181,10 +181,10 @@ it('leaves a chunk packed that would grow to 200 MB', async () => {
 
 it('unpacks few pictures at once and turns senders away while many wait', async () => {
   const picture = await canvas(800, 800).png().toBuffer()
-  const made = await Promise.all(Array.from({ length: 60 }, () => toPicture(picture, 600)))
+  const made = await Promise.all(Array.from({ length: 60 }, () => reencodePicture(picture, 600)))
   const turnedAway = made.filter((result) => result === 'busy')
   expect(turnedAway).toHaveLength(60 - 32)
-  expect(await toPicture(picture, 600)).toBeInstanceOf(Uint8Array)
+  expect(await reencodePicture(picture, 600)).toBeInstanceOf(Uint8Array)
 })
 
 it('stops reading refused files that are sent to one place again and again', async () => {
