@@ -24,6 +24,7 @@ import profile from './vi/profile.json'
 import promo from './vi/promo.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
+import reviewFind from './vi/reviewFind.json'
 import reviewInvite from './vi/reviewInvite.json'
 import reviewPhotos from './vi/reviewPhotos.json'
 import reviewVotes from './vi/reviewVotes.json'
@@ -67,6 +68,7 @@ const messages = {
   promo,
   quickView,
   review,
+  reviewFind,
   reviewInvite,
   reviewPhotos,
   reviewVotes,
