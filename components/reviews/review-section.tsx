@@ -9,11 +9,13 @@ import { isServable } from '@/lib/pictures'
 import { textTemplate } from '@/lib/text-template'
 import { PhotoWallButton } from './photos/photo-wall-button'
 import { reviewsAnchor } from './reviews-anchor'
+import { Highlights } from './highlights'
 import { ReviewBrowser } from './review-browser'
 import { countsByKey, FILTER_KEYS } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
 import { reviewTexts } from './texts'
+import { toolsOf } from './tools-of'
 import { WriteReviewButton } from './write/write-review-button'
 
 const pagerMessages = { ui: { pager: ui.pager } }
@@ -28,14 +30,25 @@ interface ReviewSectionProps {
   path: string
   page: number
   reviews: readonly Review[]
+  /** of the first page: one that likes the product and one that does not */
+  highlights: readonly Review[]
   count: ReviewCount
 }
 
-/** Reviews of a product: summary, filters, one page of reviews and the pager. */
-export function ReviewSection({ productId, productName, path, page, reviews, count }: ReviewSectionProps) {
+/** Reviews of a product: summary, filters, the most helpful ones, one page of reviews and the pager. */
+export function ReviewSection({
+  productId,
+  productName,
+  path,
+  page,
+  reviews,
+  highlights,
+  count,
+}: ReviewSectionProps) {
   const t = useTranslations('review')
   const counts = countsByKey(count)
   const texts = reviewTexts((key) => textTemplate(t.raw(key)))
+  const shownFirst = new Set(highlights.map(({ _id }) => _id))
   const pages = pageCount(count.total, PAGE_SIZE)
   const chips = FILTER_KEYS.filter((key) => counts[key] > 0).map((key) => {
     const amount = formatNumber(counts[key])
@@ -54,10 +67,13 @@ export function ReviewSection({ productId, productName, path, page, reviews, cou
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-display text-2xl">{t('title')}</h2>
-        <WriteReviewButton productId={productId}>{t('write')}</WriteReviewButton>
+        {count.total > 0 && <WriteReviewButton productId={productId}>{t('write')}</WriteReviewButton>}
       </div>
       {count.total === 0 ? (
-        <p className="mt-3 text-muted">{t('none')}</p>
+        <div className="mt-5 grid justify-items-start gap-4 rounded-lg bg-sand p-5 tablet:p-8">
+          <p className="max-w-prose">{t('none')}</p>
+          <WriteReviewButton productId={productId}>{t('writeFirst')}</WriteReviewButton>
+        </div>
       ) : (
         <div className="mt-6 grid grid-cols-1 gap-5">
           <ReviewSummary count={count} />
@@ -79,10 +95,12 @@ export function ReviewSection({ productId, productName, path, page, reviews, cou
             rows={reviews.length}
             chips={chips}
             chipsLabel={t('filters')}
+            tools={toolsOf(count, t)}
             texts={texts}
             messages={pagerMessages}
           >
-            <ReviewList reviews={reviews} texts={texts} />
+            <Highlights reviews={highlights} texts={texts} />
+            <ReviewList reviews={reviews.filter((review) => !shownFirst.has(review._id))} texts={texts} />
             {pages > 1 && (
               <Pager
                 page={page}

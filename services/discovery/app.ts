@@ -90,7 +90,7 @@ export const discoveryApp = serviceApp()
     const { tags, total } = await searchTags(database(), keyword, { skip, limit })
     return context.json(page(tags, total, { skip, limit }))
   })
-  .get('/global-search', browser({ calledBy: 'apps' }), query(groupQuery), async (context) => {
+  .get('/global-search', browser(), query(groupQuery), async (context) => {
     const { filter, sort, skip, limit } = context.req.valid('query')
     const wanted = parseJson('filter', filter, globalFilterSchema)
     return context.json(success(await globalSearch(database(), wanted, sort, { skip, limit })))

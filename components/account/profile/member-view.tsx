@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { WaitingReviews } from '@/components/reviews/write/waiting/waiting-reviews'
 import { Texts } from '@/components/ui/texts'
 import profile from '@/messages/vi/profile.json'
 import ui from '@/messages/vi/ui.json'
@@ -41,7 +40,6 @@ function ProfileView({ profile, origin, waiting }: MemberViewProps) {
   return (
     <>
       {own ? <OwnProfile user={own} shown={shown} origin={origin} /> : <ProfileHead profile={shown} />}
-      {own && <WaitingReviews />}
       <MemberReviews userId={profile.id} name={profile.name} isOwn={own !== null} />
     </>
   )

@@ -20,13 +20,22 @@ interface GiftCardViewProps {
   crumbs: readonly { name: string; path: string }[]
   page: number
   reviews: readonly Review[]
+  highlights: readonly Review[]
   count: ReviewCount
   /** related products: the other designs are among them */
   alsoBuy: readonly ProductCard[]
 }
 
 /** The page of an electronic gift card: without stock, parcels and returns, with the card itself. */
-export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }: GiftCardViewProps) {
+export function GiftCardView({
+  product,
+  crumbs,
+  page,
+  reviews,
+  highlights,
+  count,
+  alsoBuy,
+}: GiftCardViewProps) {
   const t = useTranslations('product')
   const choices = choicesOf(product, useTranslations('card.state'))
   const opening = firstAvailable(product.combinations)?._id
@@ -74,6 +83,7 @@ export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }:
           path={path}
           page={page}
           reviews={reviews}
+          highlights={highlights}
           count={count}
         />
       </div>

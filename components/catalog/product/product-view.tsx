@@ -31,6 +31,7 @@ export interface ProductViewProps {
   crumbs: readonly { name: string; path: string }[]
   page: number
   reviews: readonly Review[]
+  highlights: readonly Review[]
   count: ReviewCount
   vouchers: readonly Voucher[]
   gifts: readonly Promotion[]
@@ -59,6 +60,7 @@ export function ProductView({
   crumbs,
   page,
   reviews,
+  highlights,
   count,
   vouchers,
   gifts,
@@ -143,6 +145,7 @@ export function ProductView({
           path={path}
           page={page}
           reviews={reviews}
+          highlights={highlights}
           count={count}
         />
         {isOffered && similar}

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Button } from '@/components/ui/button'
 import { fillText } from '@/components/ui/fill-text'
@@ -14,16 +14,15 @@ import { useWaiting } from './use-waiting'
 /** Shown at first. */
 const FIRST = 3
 
-/** "Chờ đánh giá": what the member has received and not reviewed yet, the latest first. Nothing when there is none. */
-export function WaitingReviews() {
+/** "Chờ đánh giá": what the member has received and not reviewed yet, the latest first. */
+export function WaitingReviews({ empty }: { empty: ReactNode }) {
   const waiting = useWaiting()
   const [isAll, setAll] = useState(false)
-  if (waiting.length === 0) return null
+  if (waiting.length === 0) return empty
   const shown = isAll ? waiting : waiting.slice(0, FIRST)
   return (
-    <section id="cho-danh-gia" aria-label={texts.title} className="mt-8 scroll-mt-20">
-      <h2 className="font-display text-xl">{texts.title}</h2>
-      <p className="text-sm text-muted">{fillText(texts.count, { count: formatNumber(waiting.length) })}</p>
+    <>
+      <p className="mt-4 text-sm text-muted">{fillText(texts.count, { count: formatNumber(waiting.length) })}</p>
       <ul className="mt-2 divide-y divide-line">
         {shown.map(({ product, combination_id, delivered_at }) => (
           <li key={product.id} className="flex flex-wrap items-center gap-3 py-4 text-sm">
@@ -62,6 +61,6 @@ export function WaitingReviews() {
           {texts.more}
         </Button>
       )}
-    </section>
+    </>
   )
 }
