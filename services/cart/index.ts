@@ -1,7 +1,7 @@
 export { agreementOf } from './view/agreement'
 export { readPricedBag } from './pricing/read-priced-bag'
 export { bagView } from './view/bag-view'
-export { closeCart, lockOpenCart } from './open-cart'
+export { closeCart, linesOf, lockOpenCart } from './open-cart'
 export { prepareOrder, typedContact } from './pricing/prepare-order'
 export { leftOutOf, needsVerifiedPhone, type PricedBag, problemsOf } from './pricing/priced-bag'
 export { shortLines, reservationsOfBag } from './pricing/reservations'

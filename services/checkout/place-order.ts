@@ -7,6 +7,7 @@ import { isPublicDemo } from '@/domain/shop/shop-identity'
 import { writtenSettings } from '@/settings'
 import {
   closeCart,
+  linesOf,
   lockOpenCart,
   prepareOrder,
   type PricedBag,
@@ -93,15 +94,21 @@ function shortageByLines(error: unknown, bag: PricedBag): unknown {
  * open any more, as it was ordered at the same moment by another submission or in another tab, or is not the caller's.
  */
 async function writeOrder(tx: Database, { owner, input, key }: Submission): Promise<WrittenOrder | null> {
-  const cart = await lockOpenCart(tx, owner, input.cart_id)
+  // The rows are read after the lock: one statement after the other, each sees what was committed before it.
+  const [cart, rows] = await sendTogether([
+    lockOpenCart(tx, owner, input.cart_id),
+    linesOf(tx, input.cart_id),
+  ])
   if (!cart) return null
-  const bag = await readPricedBag(tx, owner, { cart, isPlacing: true })
+  const bag = await readPricedBag(tx, owner, { cart, rows, isPlacing: true })
   const contact = validateOrder(bag, input)
-  await checkOpenOrders(tx, owner, contact)
   const draft = toOrderDraft(bag, { owner, cartId: cart.id, key, contact })
-  const order = await createOrder(tx, draft).catch((error: unknown) => {
-    throw shortageByLines(error, bag)
-  })
+  const [, order] = await sendTogether([
+    checkOpenOrders(tx, owner, contact),
+    createOrder(tx, draft).catch((error: unknown) => {
+      throw shortageByLines(error, bag)
+    }),
+  ])
   const [payment] = await sendTogether([
     draft.total > 0
       ? openPayment(tx, {
@@ -139,10 +146,10 @@ export async function placeOrder(submission: Submission): Promise<Placed> {
     throw domainError('PAYMENT_METHOD_OFF', 'a demonstration takes no order', undefined, 409)
   // A caller without member and device owns no cart.
   if (submission.owner.memberId === null && submission.owner.deviceId === '') throw notFound('bag')
-  const known = await answerAgain(submission)
-  if (known) return known
   const { owner, start } = submission
-  await countSubmission(owner, start.buyerAddress, await typedContact(owner))
+  const [known, contact] = await Promise.all([answerAgain(submission), typedContact(owner)])
+  if (known) return known
+  await countSubmission(owner, start.buyerAddress, contact)
   await prepareOrder(owner)
   const written = await persistentTransaction((tx) => writeOrder(tx, submission)).catch((error: unknown) => {
     if (isTaken(error)) return null

@@ -83,7 +83,7 @@ export const discoveryApp = serviceApp()
       )
     },
   )
-  .get('/product/tags', browser({ calledBy: 'apps' }), query(tagQuery), async (context) => {
+  .get('/product/tags', browser(), query(tagQuery), async (context) => {
     const { keyword, skip, limit } = context.req.valid('query')
     // A shorter keyword would match too many tags (SRC-16).
     if (plainKeyword(keyword).length < TAG_SEARCH_FROM) return context.json(page([], 0, { skip, limit }))

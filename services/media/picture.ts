@@ -14,7 +14,7 @@ const SECONDS = 15
 /** A picture of so many pixels can take a quarter of a gigabyte to unpack, whatever the machine. */
 const turns = turnsOf(2, 30)
 
-async function reencode(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
+async function encodeJpeg(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
   // One thread a picture: the other cores answer requests.
   sharp.concurrency(1)
   try {
@@ -41,8 +41,8 @@ async function reencode(bytes: Uint8Array, side: number): Promise<Uint8Array | n
  * time, owner) and without anything else the file carried. Null when it is no whole picture of these kinds; 'busy' when too many pictures wait.
  */
 export async function reencodePicture(bytes: Uint8Array, side: number): Promise<Uint8Array | 'busy' | null> {
-  const isKnown = Object.values(SIGNATURES).some((beginning) =>
-    beginning.equals(bytes.subarray(0, beginning.length)),
+  const isKnown = Object.values(SIGNATURES).some((signature) =>
+    signature.equals(bytes.subarray(0, signature.length)),
   )
-  return isKnown ? (turns.take(() => reencode(bytes, side)) ?? 'busy') : null
+  return isKnown ? (turns.take(() => encodeJpeg(bytes, side)) ?? 'busy') : null
 }

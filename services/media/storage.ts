@@ -49,7 +49,7 @@ export async function writeNewMedia(key: string, bytes: Uint8Array): Promise<boo
   }
 }
 
-/** Deletes a picture and its variants; one that is not there is no fault. */
+/** Deletes a picture and its variants if they exist. */
 export async function removeMedia(key: string): Promise<void> {
   const file = fileOf(key)
   if (file === null) return

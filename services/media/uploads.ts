@@ -113,8 +113,9 @@ interface Upload {
 }
 
 /**
- * Receives the bytes for an offered upload, once. A new picture made from them is stored.
- * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
+ * Receives the bytes of an offered upload once, and stores the re-encoded picture.
+ * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE, TOO_MANY_REQUESTS,
+ * SERVICE_UNAVAILABLE
  */
 export async function receiveUpload({
   key,

@@ -12,7 +12,7 @@ export interface PhotoWallProps {
 }
 
 /** All photos of a product's reviews. */
-export const photoWallOverlay: OverlayDeclaration<PhotoWallProps> = {
+export const reviewPhotosOverlay: OverlayDeclaration<PhotoWallProps> = {
   name: 'review-photos',
   load: () => import('./photo-wall'),
   texts: ['reviewWall'],
@@ -25,7 +25,7 @@ export interface WallViewerProps {
 }
 
 /** One of these photos after the other, with its review. */
-export const wallViewerOverlay: OverlayDeclaration<WallViewerProps> = {
+export const reviewPhotoOverlay: OverlayDeclaration<WallViewerProps> = {
   name: 'review-photo',
   load: () => import('./wall-viewer'),
   texts: ['reviewWall'],

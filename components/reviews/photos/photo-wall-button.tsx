@@ -2,7 +2,7 @@
 
 import { Picture } from '@/components/ui/picture'
 import { openOverlay } from '@/components/overlays/store'
-import { photoWallOverlay, type WallProduct } from './overlays'
+import { reviewPhotosOverlay, type WallProduct } from './overlays'
 
 interface PhotoWallButtonProps {
   product: WallProduct
@@ -18,7 +18,7 @@ export function PhotoWallButton({ product, photos, label }: PhotoWallButtonProps
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => openOverlay(photoWallOverlay, { product })}
+      onClick={() => openOverlay(reviewPhotosOverlay, { product })}
       className="review-wall"
     >
       {photos.map((url) => (

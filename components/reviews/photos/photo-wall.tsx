@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { withAdvice } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
-import { type PhotoWallProps, wallViewerOverlay } from './overlays'
+import { type PhotoWallProps, reviewPhotoOverlay } from './overlays'
 import { useWallPhotos } from './use-wall-photos'
 
 const GRID = 'grid grid-cols-3 gap-1 tablet:grid-cols-4'
@@ -32,7 +32,7 @@ export default function PhotoWall({ product }: PhotoWallProps) {
               <button
                 type="button"
                 aria-label={t('open', { number: at + 1, name: review.author, caption: description })}
-                onClick={() => openOverlay(wallViewerOverlay, { product, start: at })}
+                onClick={() => openOverlay(reviewPhotoOverlay, { product, start: at })}
                 className="block aspect-square w-full overflow-hidden rounded-sm bg-sand focus-visible:-outline-offset-4"
               >
                 <Picture

@@ -7,7 +7,7 @@ import { useOverlay } from '@/components/overlays/context'
 import { closeOverlay } from '@/components/overlays/store'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
-import { type WallViewerProps, wallViewerOverlay } from './overlays'
+import { type WallViewerProps, reviewPhotoOverlay } from './overlays'
 import { useWallPhotos } from './use-wall-photos'
 import { WallSlide } from './wall-slide'
 
@@ -98,7 +98,7 @@ export default function WallViewer({ product, start }: WallViewerProps) {
         </span>
       </p>
       <div className="absolute top-3 right-3">
-        <RoundButton icon="x" label={t('close')} onClick={() => closeOverlay(wallViewerOverlay)} />
+        <RoundButton icon="x" label={t('close')} onClick={() => closeOverlay(reviewPhotoOverlay)} />
       </div>
       {photos.length > 1 && (
         <div className="pointer-events-none absolute inset-x-3 top-[38dvh] hidden justify-between *:pointer-events-auto tablet:flex desktop:right-[25rem]">

@@ -10,5 +10,5 @@ export interface ReviewUploadProps {
 export const reviewUploadOverlay: OverlayDeclaration<ReviewUploadProps> = {
   name: 'review-upload',
   load: () => import('./review-upload'),
-  texts: ['reviewPhotos', 'reviewWrite'],
+  texts: ['form', 'reviewPhotos', 'reviewWrite'],
 }

@@ -7,6 +7,7 @@ import { Stars } from '@/components/ui/stars'
 import type { OwnReview as Review } from '@/domain/review/own-review'
 import { formatDate, formatRating } from '@/lib/format'
 import { reviewUploadOverlay } from './overlays'
+import { RemoveReview } from './remove-review'
 
 /** The member's own review once it can no longer be edited. */
 export function OwnReview({ review }: { review: Review }) {
@@ -23,6 +24,7 @@ export function OwnReview({ review }: { review: Review }) {
         {review.details}
       </p>
       <p className="max-w-sm text-sm text-muted">{t('own.closed')}</p>
+      <RemoveReview id={review._id} />
       <Button size="lg" onClick={() => closeOverlay(reviewUploadOverlay)}>
         {t('close')}
       </Button>

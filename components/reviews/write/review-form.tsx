@@ -11,6 +11,7 @@ import { toast } from '@/components/toasts/toast'
 import { useSaving } from './draft/use-saving'
 import type { ReviewPhoto } from './photos/photo'
 import { type PhotoMode, PhotoSteps, type PhotoStepsHandle } from './photos/photo-steps'
+import { RemoveReview } from './remove-review'
 import { ReviewProgress } from './review-progress'
 import { SubmitBar } from './submit-bar'
 import { type Answers, isStarted, type Progress } from './state/answers'
@@ -33,6 +34,9 @@ function findMissing(panel: HTMLElement | null): HTMLElement | null | undefined 
   return open?.querySelector('input') ?? step?.querySelector('textarea')
 }
 
+/** An edit brings nothing new. */
+const NO_POINTS = { review: 0, photos: 0 }
+
 interface ReviewFormProps {
   product: WrittenProduct
   draftKey: string
@@ -45,7 +49,9 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
   const t = useTranslations('reviewWrite')
   const { name, isLeaving } = useOverlay()
   const { start } = product
-  const [{ step, answers }, setProgress] = useState(initial)
+  const [progress, setProgress] = useState<Progress>(() => ({ step: initial.step, answers: initial.answers }))
+  const { step, answers } = progress
+  const stopSaving = useSaving(draftKey, progress)
   const [mode, setMode] = useState<PhotoMode | null>(null)
   const [given] = useState(() => photosOf(start))
   const [photos, setPhotos] = useState<readonly ReviewPhoto[] | null>(null)
@@ -61,12 +67,12 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
     draftKey,
     answers,
     photos,
+    onAccepted: stopSaving,
     onSent,
     onWrong: (at) => turnTo(at),
   })
   const isSending = phase === 'sending'
 
-  useSaving(draftKey, { step, answers }, isSending)
   useKeyboardInset(panel)
   useFocusOnChange(step, () => panel.current?.querySelector<HTMLElement>('[data-step]:not([hidden]) h3'))
   const isKept = isLeaving && !isSending && isStarted(answers)
@@ -138,10 +144,16 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
             <CombinationsStep
               product={product}
               choices={start.combinations}
+              points={start.review ? NO_POINTS : start.points}
               chosen={answers.combinationId}
               onChange={(combinationId) => answer({ combinationId })}
               problem={shownProblem}
             />
+          )}
+          {shown === 'combinations' && start.review && (
+            <div className="mt-5">
+              <RemoveReview id={start.review._id} />
+            </div>
           )}
           {shown === 'rating' && (
             <RatingStep

@@ -42,7 +42,9 @@ export default function ReviewUpload({ productId, combinationId }: ReviewUploadP
 
   return (
     <OverlayFrame title={own ? t('editTitle') : t('title')}>
-      <div className="flex min-h-[calc(92dvh-3.75rem)] flex-col tablet:min-h-[38rem]">{content()}</div>
+      <div className="flex h-[calc(min(92dvh,var(--visible-height,92dvh))-57px)] flex-col overflow-y-auto overscroll-contain tablet:h-[min(86dvh-57px,42rem)]">
+        {content()}
+      </div>
     </OverlayFrame>
   )
 

@@ -7,7 +7,7 @@ const LEAST_PX = 80
 
 /**
  * Lifts the dialog around an element above the software keyboard, which covers the lower part of the page without resizing it: the button
- * that goes on stays in view while one types. Not while the page is zoomed.
+ * that goes on stays in view while one types, and what fits above the keyboard is known as --visible-height. Not while the page is zoomed.
  */
 export function useKeyboardInset(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +18,8 @@ export function useKeyboardInset(inside: RefObject<HTMLElement | null>): void {
       const hidden = window.innerHeight - viewport.height - viewport.offsetTop
       const isCovered = viewport.scale === 1 && hidden > LEAST_PX
       dialog.style.bottom = isCovered ? `${hidden}px` : ''
-      dialog.style.maxHeight = isCovered ? `${viewport.height}px` : ''
+      if (isCovered) dialog.style.setProperty('--visible-height', `${viewport.height}px`)
+      else dialog.style.removeProperty('--visible-height')
     }
     viewport.addEventListener('resize', lift)
     viewport.addEventListener('scroll', lift)

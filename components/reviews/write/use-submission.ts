@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { mutate } from 'swr'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { clearDraft } from './draft/draft'
 import type { ReviewPhoto } from './photos/photo'
+import { reloadReviews } from './reload-reviews'
 import type { Answers } from './state/answers'
 import { photosState } from './state/photos'
 import { reviewBody, type Sent, sourceLabel, wrongStep, type WrittenProduct } from './state/submission'
@@ -18,22 +18,29 @@ export type Phase = 'idle' | 'photos' | 'sending'
 
 const FORBIDDEN = 403
 
-const isAboutReviews = (key: unknown) =>
-  typeof key === 'string' && /\/reviews\b|\/newsfeeds\/|\/user-reviews\//.test(key)
-
 interface Submission {
   product: WrittenProduct
   draftKey: string
   answers: Answers
   /** null until those of the draft are read */
   photos: readonly ReviewPhoto[] | null
+  /** called as soon as the shop has the review */
+  onAccepted: () => void
   onSent: (sent: Sent) => void
   /** shows the step whose answers were refused */
   onWrong: (step: number) => void
 }
 
 /** Sends the review, once its photos are uploaded. Whatever fails, the answers and the draft stay (REV-26, REV-27). */
-export function useSubmission({ product, draftKey, answers, photos, onSent, onWrong }: Submission) {
+export function useSubmission({
+  product,
+  draftKey,
+  answers,
+  photos,
+  onAccepted,
+  onSent,
+  onWrong,
+}: Submission) {
   const t = useTranslations('reviewWrite.submit')
   const [phase, setPhase] = useState<Phase>('idle')
   const [failure, setFailure] = useState<string | null>(null)
@@ -47,16 +54,22 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
   }
 
   const send = useEffectEvent(async () => {
+    if (ready === 'failed') {
+      setPhase('idle')
+      setFailure(t('photosFailed'))
+      return
+    }
+    setPhase('sending')
     const isPhone = window.matchMedia('(width < 768px)').matches
     const json = reviewBody(product, answers, photos ?? [], sourceLabel(isPhone))
-    if (!json) return setPhase('idle')
     const { review } = product.start
     try {
       const sent = await (review
         ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
         : api.public.reviews.$post({ json }))
+      onAccepted()
       await clearDraft(draftKey)
-      void mutate(isAboutReviews)
+      reloadReviews()
       onSent(sent)
     } catch (cause) {
       setPhase('idle')
@@ -66,16 +79,12 @@ export function useSubmission({ product, draftKey, answers, photos, onSent, onWr
     }
   })
 
+  const isDue = phase === 'photos' && ready !== 'waiting'
   useEffect(() => {
-    if (phase !== 'photos' || ready === 'waiting') return
-    if (ready === 'done') {
-      setPhase('sending')
-      void send()
-    } else {
-      setPhase('idle')
-      setFailure(t('photosFailed'))
-    }
-  }, [phase, ready, t])
+    if (!isDue) return
+    const start = setTimeout(() => void send())
+    return () => clearTimeout(start)
+  }, [isDue])
 
   return {
     /** starts, and goes on by itself when the last photo is uploaded */

@@ -128,7 +128,8 @@ async function showBagOfMark(asked: Promise<Bag>): Promise<void> {
   await mutate(BAG_KEY, bag, { revalidate: false })
 }
 
-const ofMark = takeOverBagMark()
+// The server renders bags too, and has no mark.
+const ofMark = typeof document === 'undefined' ? null : takeOverBagMark()
 if (ofMark) void showBagOfMark(ofMark)
 
 /** After sign-in: the server has merged the guest cart into the member's, so the bag is loaded again. */

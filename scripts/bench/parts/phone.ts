@@ -24,6 +24,8 @@ export default async function measurePhone(shop: string): Promise<void> {
       { name: 'checkout', path: '/order/shipping' },
       { name: 'my orders', path: '/my-orders' },
       { name: 'profile', path: profile },
+      { name: 'wishlist', path: '/wishlist' },
+      { name: 'addresses', path: '/shipping-address' },
     ]
     await table(browser, shop, 'member with a bag', [...open, ...own], cookies)
   } finally {

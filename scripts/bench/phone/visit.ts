@@ -103,7 +103,9 @@ async function comesBack(page: Page, session: CDPSession, url: string): Promise<
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(1_500)
-  await page.goto(new URL('/store', url).href, { waitUntil: 'load' })
+  const leave = () => page.goto(new URL('/store', url).href, { waitUntil: 'load' })
+  // A navigation of the page's own, such as a change of its query, may cut the first attempt off.
+  await leave().catch(leave)
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
   const before = entries[currentIndex - 1]
   if (!before) throw new Error(`${url} left no entry in the history`)

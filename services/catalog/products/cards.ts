@@ -93,10 +93,13 @@ export function toCard({
   }
 }
 
-/** The query of cards by ids, prepared because every listing runs it. */
+/**
+ * The query of cards by ids, prepared because every listing runs it. The ids are a subquery: PostgreSQL would otherwise plan the statement
+ * again for each list that is shorter than its estimate.
+ */
 const manyCards = (db: Database) =>
   selectCards(db)
-    .where(sql`${products.id} = ANY (${sql.placeholder('ids')}::integer[])`)
+    .where(sql`${products.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
     .prepare('cards_by_id')
 const prepared = new WeakMap<Database, ReturnType<typeof manyCards>>()
 

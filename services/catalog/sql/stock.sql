@@ -5,7 +5,9 @@
 -- reserves nothing; the caller then locks and checks (services/catalog/stock/reservations.ts). It waits only for one row while it holds no
 -- lock.
 CREATE OR REPLACE FUNCTION catalog.reserve_plenty(stock_ids integer[], stock_quantities integer[], sale_ids integer[], sale_quantities integer[])
-RETURNS boolean LANGUAGE plpgsql AS $$
+RETURNS boolean LANGUAGE plpgsql
+-- The arrays are short: a plan for each of them takes longer than the statement.
+SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   held bigint;
   moved bigint;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '@/domain/order/dates'
 import { unpaidUntil } from '@/domain/order/payment/due'
@@ -58,7 +59,8 @@ const columnsOf = (draft: OrderDraft) => ({
   transfer_accounts: draft.transfer_accounts,
 })
 
-async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> {
+/** The row of a new order, named here so that what belongs to it need not wait for it. */
+function newRow(draft: OrderDraft, { number, at }: { number: number; at: Date }) {
   const isPaid = draft.total === 0
   const transition = next(INITIAL_STATE, 'place', {
     ...transitionContext({ ...draft, is_paid: isPaid }),
@@ -66,21 +68,21 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
   })
   if ('refusal' in transition)
     throw new Error(`an order of this kind cannot be placed: ${transition.refusal}`)
-  const { number, at } = await numberAndTime(tx)
-  const [written] = await tx
-    .insert(orders)
-    .overridingSystemValue()
-    .values({
-      ...columnsOf(draft),
-      number,
-      reference_code: makeReference(dayOf(at), number),
-      state: transition.state,
-      is_paid: isPaid,
-      paid_at: isPaid ? at : null,
-      unpaid_until: isPaid ? null : unpaidUntil(draft.payment_method, at),
-      created_at: at,
-    })
-    .returning()
+  return {
+    ...columnsOf(draft),
+    id: randomUUID(),
+    number,
+    reference_code: makeReference(dayOf(at), number),
+    state: transition.state,
+    is_paid: isPaid,
+    paid_at: isPaid ? at : null,
+    unpaid_until: isPaid ? null : unpaidUntil(draft.payment_method, at),
+    created_at: at,
+  }
+}
+
+async function insertOrder(tx: Database, row: ReturnType<typeof newRow>): Promise<OrderFacts> {
+  const [written] = await tx.insert(orders).overridingSystemValue().values(row).returning()
   if (!written) throw new Error('the order was not written')
   return toFacts(written)
 }
@@ -92,21 +94,22 @@ async function writeOrder(tx: Database, draft: OrderDraft): Promise<OrderFacts> 
  * @throws DAILY_LIMIT, OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409), and a unique violation when the cart or the submission made an order already
  */
 export async function createOrder(tx: Database, draft: OrderDraft): Promise<CreatedOrder> {
-  const order = await writeOrder(tx, draft)
-  const [, eventId] = await sendTogether([
-    writeLines(tx, order.id, draft),
+  const row = newRow(draft, await numberAndTime(tx))
+  const [order, , eventId] = await sendTogether([
+    insertOrder(tx, row),
+    writeLines(tx, row.id, draft),
     writeEvent(tx, {
-      orderId: order.id,
+      orderId: row.id,
       event: 'place',
       from: INITIAL_STATE,
-      to: order.state,
+      to: row.state,
       by: 'buyer',
-      actor: buyerName(order),
+      actor: buyerName(row),
       reason: null,
       note: null,
     }),
     // After the lines, which it counts.
-    requireDailyLimits(tx, order, limitedLines(draft)),
+    requireDailyLimits(tx, row, limitedLines(draft)),
   ])
   if (draft.voucher_ids.length > 0)
     await takeVouchers(tx, { orderId: order.id, buyer: draft.buyer, voucherIds: draft.voucher_ids })

@@ -10,7 +10,10 @@ import type { OrderLine } from './order-lines'
 /** Any number, always the same: sets the locks of a buyer's day apart from others. */
 const DAY_LOCK = 707_070
 
-const buyerOf = ({ user_id, device_id, contact }: OrderFacts): DailyBuyer => ({
+/** What is counted of an order: whose it is, and when it was placed. */
+export type LimitedOrder = Pick<OrderFacts, 'user_id' | 'device_id' | 'contact' | 'created_at'>
+
+const buyerOf = ({ user_id, device_id, contact }: LimitedOrder): DailyBuyer => ({
   memberId: user_id,
   deviceId: device_id ?? '',
   phone: contact,
@@ -43,7 +46,7 @@ function exceededBy(
  */
 export async function requireDailyLimits(
   tx: Database,
-  order: OrderFacts,
+  order: LimitedOrder,
   lines: readonly LimitedLine[],
 ): Promise<void> {
   const limits = await dailyLimits(

@@ -9,9 +9,18 @@ COMMENT ON FUNCTION review.rate IS 'Derives the average of a review from its rat
 CREATE OR REPLACE TRIGGER reviews_rated BEFORE INSERT OR UPDATE OF ratings, average_rating ON review.reviews
   FOR EACH ROW EXECUTE FUNCTION review.rate();
 
+CREATE OR REPLACE FUNCTION review.mark_profiles_stale(user_ids integer[]) RETURNS void LANGUAGE sql AS $$
+  SELECT shop.mark_stale(ARRAY(
+    SELECT DISTINCT 'profile:' || md5(account.fold(user_name)) FROM account.users WHERE id = ANY (user_ids)
+  ))
+$$;
+COMMENT ON FUNCTION review.mark_profiles_stale IS
+  'Marks the cached public profiles stale that count the reviews and votes of these members.';
+
 CREATE OR REPLACE FUNCTION review.on_reviews_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM catalog.apply_review_stats(ARRAY(SELECT DISTINCT product_id FROM changed));
+  PERFORM review.mark_profiles_stale(ARRAY(SELECT DISTINCT user_id FROM changed WHERE is_published));
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION review.on_reviews_changed IS
@@ -39,6 +48,12 @@ BEGIN
     FROM after FULL JOIN before ON before.id = after.id
     WHERE (after.is_published OR before.is_published) AND after IS DISTINCT FROM before
       AND NOT after.product_id = ANY (rated)
+  ));
+  PERFORM review.mark_profiles_stale(ARRAY(
+    SELECT DISTINCT after.user_id
+    FROM after FULL JOIN before ON before.id = after.id
+    WHERE (after.is_published OR before.is_published)
+      AND (after.is_published, after.total_likes) IS DISTINCT FROM (before.is_published, before.total_likes)
   ));
   -- Photos of a review that is withdrawn or held leave the home page as well.
   PERFORM shop.mark_stale(ARRAY['home'])

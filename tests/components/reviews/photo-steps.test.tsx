@@ -150,8 +150,8 @@ it('adds several photos at once and says of each refused one why', async () => {
   )
   await uploaded(2)
   expect(rows()).toHaveLength(2)
-  const told = within(await screen.findByText('6 tệp chưa thêm được').then((title) => title.parentElement!))
-  const reasons = told.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const listed = within(await screen.findByText('6 tệp chưa thêm được').then((title) => title.parentElement!))
+  const reasons = listed.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(reasons).toEqual([
     expect.stringMatching(/^to\.jpgKích thước tối đa 5MB/),
     'trang.svgTệp phải có dạng png, jpg, jpeg.',

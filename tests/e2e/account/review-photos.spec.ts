@@ -3,7 +3,15 @@ import sharp from 'sharp'
 import { register } from '../member'
 import { productWhere, query } from '../shop'
 
-const STORY = 'Mình da dầu mụn, dùng được ba tuần thì thấy mặt đỡ bóng hơn hẳn. '.repeat(12)
+/** More than 150 words, none of them repeated for length: moderation refuses that. */
+const STORY =
+  `Mình da dầu, hay nổi mụn ẩn ở trán và cằm, trước đây thử nhiều loại mà không hợp nên lần này mua khá dè dặt. Tuần
+đầu tiên chỉ dùng buổi tối, cách một hôm lại bôi một lớp mỏng sau nước hoa hồng. Kết cấu lỏng, tán ra thấm nhanh, không bết
+dính và cũng không để lại vệt trắng. Mùi rất nhẹ, ngửi kỹ mới thấy chút thảo mộc. Sang tuần thứ hai, vùng chữ T bớt bóng hẳn
+vào buổi trưa, trang điểm lâu trôi hơn. Vài nốt mụn nhỏ xẹp dần, vết thâm cũ nhạt đi một ít chứ chưa hết. Có hôm mình bôi
+nhiều quá thì hơi châm chích quanh cánh mũi, giảm lượng lại là êm. Bao bì chắc tay, vòi nhấn lấy vừa đủ, mang đi công tác
+không lo đổ. Giá so với dung tích thì hợp lý, dùng dè sẻn được gần ba tháng. Điểm chưa ưng là nắp hơi khó mở khi tay ướt.
+Bạn nào da nhạy cảm nên thử trước ở cổ tay nhé. Mình sẽ mua thêm một chai nữa cho em gái.`.replace(/\n/g, ' ')
 
 /** A photo as a phone takes it: wide, lying on its side, with the place it was taken at. */
 const cameraPhoto = (red: number) =>
@@ -85,7 +93,7 @@ test('adds, crops, describes, orders and uploads photos, through a lost network 
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click()
   await dialog.locator('label', { hasText: 'Sẽ mua lại' }).click()
   await dialog.getByText('Có', { exact: true }).click()
-  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click()
   await expect(dialog.getByRole('heading', { name: 'Cảm ơn bạn!' })).toBeVisible()
   const images = await query<{ url: string; description: string }>(
     'SELECT i.url, i.description FROM review.review_images i JOIN review.reviews r ON r.id = i.review_id JOIN account.users u ON u.id = r.user_id WHERE u.user_name = $1 ORDER BY i.position',
@@ -110,13 +118,8 @@ test('shows all photos of a product’s reviews, and each with its review', asyn
     'EXISTS (SELECT FROM review.reviews r WHERE r.product_id = p.id AND r.total_images > 0 AND r.is_published)',
   )
   await page.goto(path)
-  const button = page.getByRole('button', { name: /Xem ảnh thật từ \d+ đánh giá/ })
-  await expect(async () => {
-    await button.click()
-    await expect(page.getByRole('dialog', { name: /^Ảnh thật từ đánh giá \(/ })).toBeVisible({
-      timeout: 2_000,
-    })
-  }).toPass()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: /Xem ảnh thật từ \d+ đánh giá/ }).click()
   const wall = page.getByRole('dialog', { name: /^Ảnh thật từ đánh giá \(/ })
   await wall.getByRole('button', { name: /^Mở ảnh 1,/ }).click()
   const viewer = page.getByRole('dialog', { name: 'Ảnh thật từ đánh giá', exact: true })

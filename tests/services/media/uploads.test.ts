@@ -71,7 +71,7 @@ it('removes all content of a file other than the picture', async () => {
   expect(stored(url).includes('<script>')).toBe(false)
 })
 
-it('refuses more than 5.242.880 bytes, announced or not', async () => {
+it('refuses more than 5,242,880 bytes, declared or not', async () => {
   const tooMuch = Buffer.alloc(5_242_881)
   tooMuch.set([0xff, 0xd8, 0xff])
   expect(await put(offer().signedUrl, tooMuch)).toMatchObject({

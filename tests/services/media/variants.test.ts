@@ -84,7 +84,7 @@ it('deletes the variants of a member’s picture together with it', async () => 
   expect((await ask('/i/uploads/7-gone.jpg.192')).status).toBe(404)
 })
 
-it('answers a file that is no picture with 404', async () => {
+it('answers 404 for a file that is not a picture', async () => {
   writeFileSync(path.join(folder, 'products/broken.webp'), 'RIFF no picture')
   expect((await ask('/i/products/broken.300')).status).toBe(404)
 })

@@ -38,6 +38,9 @@ describe('the product page shows at once', () => {
     const page = `reviews:${productId}`
     expect(await staleAfter(async () => (id = (await post(who, productId)).body.data._id))).toContain(page)
     expect(await staleAfter(() => put(who, id, productId))).toContain(page)
+    // The public profile counts reviews.
+    expect(await staleAfter(() => remove(who, id))).toContainEqual(expect.stringMatching(/^profile:/))
+    expect(await staleAfter(() => post(who, productId))).toContainEqual(expect.stringMatching(/^profile:/))
     expect(await staleAfter(() => remove(who, id))).toContain(page)
   })
 
@@ -53,7 +56,7 @@ describe('the product page shows at once', () => {
     const { id, page } = await givenReview()
     const voter = await givenMember()
     const like = () => call(memberReviewApp, 'PUT', `/reviews/${id}/likes`, { who: voter })
-    expect(await staleAfter(like)).toEqual([page])
+    expect(await staleAfter(like)).toEqual([expect.stringMatching(/^profile:/), page])
     expect(await staleAfter(like)).toEqual([])
     const reply = (text: string) => replyToReview(Number(id), text, { staff: 'staff:lan' })
     expect(await staleAfter(() => reply('Cảm ơn bạn'))).toEqual([page])

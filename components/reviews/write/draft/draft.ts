@@ -58,6 +58,39 @@ const partsOf = (record: unknown): DraftParts | null =>
 
 const isFresh = ({ savedAt }: DraftParts) => typeof savedAt === 'number' && savedAt > Date.now() - LIFETIME_MS
 
+/** Where a page that goes away leaves what IndexedDB would not finish storing. */
+const leftEntry = (key: string) => `${DATABASE}:${key}`
+
+function readLeft(key: string): DraftParts | null {
+  try {
+    const text = window.localStorage.getItem(leftEntry(key))
+    return text === null ? null : partsOf(JSON.parse(text))
+  } catch {
+    // Storage is disabled, or holds another format.
+    return null
+  }
+}
+
+function forgetLeft(key: string): void {
+  try {
+    window.localStorage.removeItem(leftEntry(key))
+  } catch {
+    // Storage is disabled.
+  }
+}
+
+const savedAtOf = (parts: DraftParts | null) => (typeof parts?.savedAt === 'number' ? parts.savedAt : 0)
+
+/** As `writeDraft`, at once: for a page that goes away, and parts without files. */
+export function leaveDraft(key: string, part: DraftParts): void {
+  try {
+    const text = JSON.stringify({ ...part, savedAt: Date.now() })
+    window.localStorage.setItem(leftEntry(key), text)
+  } catch {
+    // Storage is disabled or full: the draft is as old as the last pause in typing.
+  }
+}
+
 /** The parts of a draft, with `savedAt` in ms; null when there is none. */
 export async function readDraft(key: string): Promise<DraftParts | null> {
   let parts: DraftParts | null
@@ -68,6 +101,8 @@ export async function readDraft(key: string): Promise<DraftParts | null> {
     parts = null
   }
   parts ??= memory.get(key) ?? null
+  const left = readLeft(key)
+  if (left && savedAtOf(left) >= savedAtOf(parts)) parts = { ...parts, ...left }
   return parts && isFresh(parts) ? parts : null
 }
 
@@ -89,6 +124,7 @@ export async function writeDraft(key: string, part: DraftParts): Promise<void> {
 /** Deletes a draft, and on the way those that are out of date. */
 export async function clearDraft(key: string): Promise<void> {
   memory.delete(key)
+  forgetLeft(key)
   try {
     await transact('readwrite', (store) => {
       const walk = store.openCursor()

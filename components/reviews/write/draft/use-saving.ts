@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Progress } from '../state/answers'
-import { writeDraft } from './draft'
+import { leaveDraft, writeDraft } from './draft'
 
 /** Typing is saved after a pause of this length. */
 const PAUSE_MS = 250
@@ -11,16 +11,21 @@ const PAUSE_MS = 250
 export const PROGRESS_PART = 'progress'
 
 /**
- * Saves the progress as a draft: after a pause in typing, at once when the step changes, and when the page or the overlay goes away. Nothing is
- * saved any more once the review is sent.
+ * Saves the progress as a draft: after a pause in typing, at once when the step changes, and when the page or the overlay goes away. The
+ * returned function stops it for good: the review is sent.
  */
-export function useSaving(key: string, progress: Progress, isSent: boolean): void {
+export function useSaving(key: string, progress: Progress): () => void {
   const unsaved = useRef<Progress | null>(null)
   const shown = useRef(progress)
+  const isStopped = useRef(false)
   const save = useEffectEvent(() => {
-    if (unsaved.current === null || isSent) return
+    if (unsaved.current === null || isStopped.current) return
     void writeDraft(key, { [PROGRESS_PART]: unsaved.current })
     unsaved.current = null
+  })
+
+  const leaveUnsaved = useEffectEvent(() => {
+    if (unsaved.current !== null && !isStopped.current) leaveDraft(key, { [PROGRESS_PART]: unsaved.current })
   })
 
   useEffect(() => {
@@ -37,13 +42,20 @@ export function useSaving(key: string, progress: Progress, isSent: boolean): voi
   }, [progress])
 
   useEffect(() => {
-    const flush = () => save()
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('pagehide', flush)
+    const leave = () => {
+      leaveUnsaved()
+      save()
+    }
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', leave)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', flush)
-      flush()
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', leave)
+      leave()
     }
   }, [])
+
+  return () => {
+    isStopped.current = true
+  }
 }

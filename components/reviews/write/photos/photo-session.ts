@@ -139,7 +139,7 @@ export function photoSession(draftKey: string, given: readonly ReviewPhoto[]) {
       }
     },
 
-    /** Adds chosen files; those that cannot be photos are told in `refused`. */
+    /** Adds chosen files; those that cannot be photos are listed in `refused`. */
     async add(files: readonly File[]) {
       const room = MOST_PHOTOS - state.photos.length - state.preparing
       const known = new Set(state.photos.flatMap(({ id }) => keys.get(id) ?? []))

@@ -18,7 +18,7 @@ export function PhotoStrip({ session, state, onAdd, onDescribe }: PhotoStripProp
   const t = useTranslations('reviewPhotos')
   const { photos, preparing, refused, isRestored } = state
   return (
-    <div className="grid gap-3">
+    <div className="mt-5 grid gap-3">
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-semibold">
           {t('title')} <span className="font-normal text-muted">({t('optional')})</span>

@@ -1,4 +1,3 @@
-import { array, boolean, mixed, number, object, string } from 'yup'
 import { MOST_STARS, type Ratings } from '@/domain/review/rating'
 import { STEPS } from './steps'
 
@@ -23,30 +22,35 @@ export interface Progress {
   answers: Answers
 }
 
-const isRatings = (value: unknown): value is Ratings =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((stars) => Number.isInteger(stars) && stars >= 1 && stars <= MOST_STARS)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const progressSchema = object({
-  step: number()
-    .integer()
-    .min(0)
-    .max(STEPS.length - 1)
-    .required(),
-  answers: object({
-    combinationId: string().nullable().defined(),
-    ratings: mixed(isRatings).required(),
-    details: string().defined(),
-    tags: array(object({ id: string().required(), name: string().required() }).required()).required(),
-    isRecommended: boolean().nullable().defined(),
-    isRepurchase: boolean().nullable().defined(),
-  }).required(),
-})
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+
+const isRatings = (value: unknown): value is Ratings =>
+  isRecord(value) && Object.values(value).every((stars) => isWithin(stars, 1, MOST_STARS))
+
+const isTag = (value: unknown): value is ReviewTag =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string'
+
+const isChoice = (value: unknown): value is boolean | null => value === null || typeof value === 'boolean'
+
+const isAnswers = (value: unknown): value is Answers =>
+  isRecord(value) &&
+  (value.combinationId === null || typeof value.combinationId === 'string') &&
+  isRatings(value.ratings) &&
+  typeof value.details === 'string' &&
+  Array.isArray(value.tags) &&
+  value.tags.every(isTag) &&
+  isChoice(value.isRecommended) &&
+  isChoice(value.isRepurchase)
 
 /** The progress of a draft; null for another format. */
 export function parseProgress(value: unknown): Progress | null {
-  return progressSchema.isValidSync(value, { strict: true }) ? value : null
+  if (!isRecord(value)) return null
+  const { step, answers } = value
+  return isWithin(step, 0, STEPS.length - 1) && isAnswers(answers) ? { step, answers } : null
 }
 
 /** Whether anything was entered that would be missed. The combination is preselected and does not count. */

@@ -29,7 +29,7 @@ export const sourceLabel = (isPhone: boolean): ReviewInput['source'] =>
 const combinationOf = ({ combinations }: ReviewForm, { combinationId }: Answers) =>
   combinations.find(({ combination }) => combination.id === combinationId)?.combination ?? null
 
-/** The body of POST /reviews (REV-16). Null while an answer is missing. */
+/** The body of POST /reviews (REV-16), of answers that are complete. */
 export function reviewBody(
   { id, start }: WrittenProduct,
   answers: Answers,
@@ -37,14 +37,12 @@ export function reviewBody(
   source: ReviewInput['source'],
 ) {
   const combination = combinationOf(start, answers)
-  const { isRecommended, isRepurchase } = answers
-  if (isRecommended === null || isRepurchase === null) return null
   return {
     source,
     product_id: id,
     details: answers.details.trim(),
-    is_recommended: isRecommended,
-    is_repurchase: isRepurchase,
+    is_recommended: answers.isRecommended === true,
+    is_repurchase: answers.isRepurchase === true,
     images: photos.flatMap(({ url, description }) =>
       url === null ? [] : [{ name: url, description: description.trim() }],
     ),

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { Icon } from '@/components/ui/icon'
 import type { ReviewForm } from '@/domain/review/own-review'
+import { formatNumber } from '@/lib/format'
 import { StepFrame } from './step-frame'
 
 interface CombinationsStepProps {
@@ -13,12 +14,30 @@ interface CombinationsStepProps {
   chosen: string | null
   onChange: (combinationId: string) => void
   problem: string | null
+  /** what the review brings once it is published; none for an edit */
+  points: ReviewForm['points']
 }
 
 /** Which combination the review is about: those the member bought come first. */
-export function CombinationsStep({ product, choices, chosen, onChange, problem }: CombinationsStepProps) {
+export function CombinationsStep({
+  product,
+  choices,
+  chosen,
+  onChange,
+  problem,
+  points,
+}: CombinationsStepProps) {
   const t = useTranslations('reviewWrite.combinations')
   const id = useId()
+  const { review, photos } = points
+  const reward = review > 0 && (
+    <p className="flex items-start gap-2 rounded-md bg-gold-soft px-4 py-3 text-sm text-gold-dark">
+      <Icon name="coins" size={16} className="mt-0.5 shrink-0" />
+      {photos > 0
+        ? t('rewardWithPhotos', { review: formatNumber(review), photos: formatNumber(photos) })
+        : t('reward', { review: formatNumber(review) })}
+    </p>
+  )
   if (choices.length === 0)
     return (
       <StepFrame title={t('onlyTitle')} hint={t('onlyHint')}>
@@ -26,10 +45,12 @@ export function CombinationsStep({ product, choices, chosen, onChange, problem }
           <Thumb url={product.image} />
           <span className="min-w-0 font-semibold break-words">{product.name}</span>
         </p>
+        {reward}
       </StepFrame>
     )
   return (
     <StepFrame
+      lead={product.name}
       title={t('title')}
       hint={choices.some((choice) => choice.is_bought) ? t('boughtFirst') : t('hint')}
       problem={problem}
@@ -60,6 +81,7 @@ export function CombinationsStep({ product, choices, chosen, onChange, problem }
           </label>
         ))}
       </div>
+      {reward}
     </StepFrame>
   )
 }

@@ -48,8 +48,8 @@ export function ReviewStep({
           />
         </StepFrame>
       </div>
-      {children}
-      <div hidden={isPhotoMode} className="mt-5">
+      <div className={isPhotoMode ? '' : 'mt-6'}>{children}</div>
+      <div hidden={isPhotoMode} className="mt-6">
         <TagSearch tags={tags} onChange={(chosen) => onChange({ tags: chosen })} />
       </div>
     </>

@@ -46,7 +46,7 @@ export function StarGroup({ type, value, isMissing, onChange }: StarGroupProps) 
         {STARS.map((star) => (
           <label
             key={star}
-            className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent tablet:size-12"
+            className="relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-accent tablet:size-12"
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(star)}
           >
             <input
@@ -71,8 +71,7 @@ function Star({ isFull }: { isFull: boolean }) {
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      className={`size-8 ${isFull ? 'fill-gold text-gold' : 'fill-transparent text-line-strong'}`}
-      stroke="currentColor"
+      className={`size-8 ${isFull ? 'fill-gold stroke-gold' : 'fill-transparent stroke-line-strong'}`}
       strokeWidth="1.5"
       strokeLinejoin="round"
     >

@@ -40,7 +40,7 @@ export function TextField({ text, rule, onChange, isWrong }: TextFieldProps) {
         aria-invalid={isWrong || isTooLong || undefined}
         aria-describedby={`${id}-counter`}
         placeholder={t('placeholder')}
-        className="field-sizing-content max-h-[45dvh] min-h-40 w-full rounded-md border border-muted/80 bg-white px-3.5 py-3 text-base transition-colors placeholder:text-muted hover:border-ink aria-invalid:border-sale"
+        className="field-sizing-content max-h-[45dvh] min-h-40 resize-none w-full rounded-md border border-muted/80 bg-white px-3.5 py-3 text-base transition-colors placeholder:text-muted hover:border-ink aria-invalid:border-sale"
         onChange={({ target }) => onChange(target.value)}
       />
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sand">

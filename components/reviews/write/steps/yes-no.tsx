@@ -40,7 +40,7 @@ export function YesNo({ label, hint, yes, no, value, onChange }: YesNoProps) {
         {options.map(({ answer, text }) => (
           <label
             key={text}
-            className="grid min-h-14 cursor-pointer place-items-center rounded-lg border border-line-strong px-3 py-2 text-center text-sm font-semibold transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-dark has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative grid min-h-14 cursor-pointer place-items-center rounded-lg border border-line-strong px-3 py-2 text-center text-sm font-semibold transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-dark has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

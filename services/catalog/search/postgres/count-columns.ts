@@ -217,7 +217,7 @@ const filtersOf = (columns: Columns, filter: ProductFilter) => ({
   sale: sale(columns, filter),
 })
 
-/** How many products meet all conditions, counted up to 10.000: as `countUpTo` of rows.ts counts them in the database. */
+/** Number of matching products, without the limit of `countUpTo` in rows.ts, which counts in the database. */
 export function totalOfColumns(columns: Columns, filter: ProductFilter): number {
   const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { holds } }) => holds ?? [])
   const { mask, bits } = fixedBits(filter)
@@ -226,7 +226,7 @@ export function totalOfColumns(columns: Columns, filter: ProductFilter): number 
   for (let at = 0; at < columns.size; at++) {
     if (((columns.facts[at] ?? 0) & mask) === bits && chosen.every((holds) => holds(at))) total += within(at)
   }
-  return Math.min(total, COUNTED_TO)
+  return total
 }
 
 /** How many products each choice would show, as `countFacets` of facets.ts counts it in the database. */

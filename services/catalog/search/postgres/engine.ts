@@ -8,12 +8,12 @@ import { columnsAtHand, columnsOf } from './columns'
 import { conditions } from './conditions'
 import { countColumns, isInColumns, totalOfColumns } from './count-columns'
 import { countDistinct, countFacets } from './facets'
-import { ordering } from './order'
+import { ordering, orderingOfFew } from './order'
 import { plainPage } from './plain'
 import { bestFirst } from './ranked'
 import { capOf, readingOf } from './reading'
 import { readKeyword } from './read-keyword'
-import { type Asked, countUpTo, idsOf, matching } from './rows'
+import { type Asked, COUNTED_TO, countUpTo, idsOf, matching } from './rows'
 
 interface State {
   /** number of the last change of the search rows (sequence catalog.search_changes) */
@@ -44,21 +44,39 @@ function stateOf(db: Database): Promise<State> {
   return state
 }
 
+interface Listed {
+  skip: number
+  limit: number
+  /** number of matches among about `size` rows; null when it is not known yet */
+  total: number | null
+  size: number
+}
+
+/** Cost of a row found by walking an index, relative to a row that is fetched in bulk and sorted. */
+const WALK_COST = 5
+
+/** Whether sorting all matches is cheaper than walking an index until the page is full. */
+const isSooner = ({ skip, limit, total, size }: Listed & { total: number }): boolean =>
+  (WALK_COST * (skip + limit) * size) / Math.max(1, total) > total
+
 async function inOrder(
   db: Database,
   asked: Asked,
   sort: string | undefined,
-  { skip, limit }: { skip: number; limit: number },
+  { total, ...window }: Listed,
 ): Promise<number[]> {
-  const order = sql.join(ordering(sort), sql`, `)
+  if (total !== null && total <= window.skip) return []
+  // PostgreSQL estimates a value that its sample missed, such as a category of six products, at half a per cent of all rows.
+  const isFew = total !== null && isSooner({ ...window, total })
+  const order = sql.join(isFew ? orderingOfFew(sort) : ordering(sort), sql`, `)
   return idsOf(
     await db.execute<{ product_id: number }>(
-      sql`SELECT product_id ${matching(asked, true)} ORDER BY ${order} LIMIT ${limit} OFFSET ${skip}`,
+      sql`SELECT product_id ${matching(asked, true)} ORDER BY ${order} LIMIT ${window.limit} OFFSET ${window.skip}`,
     ),
   )
 }
 
-/** From so many products on totals are counted in memory; fewer are counted by the database faster than they are read. */
+/** Catalogues of at least this size are counted in memory; the database counts fewer products faster than the columns are read. */
 const LARGE = 5_000
 
 const totals = searchCache<number>()
@@ -70,17 +88,16 @@ export function postgresEngine(db: Database): SearchEngine {
   async function ask(filter: ProductFilter, isTyping = false) {
     const now = await stateOf(db)
     const { keyword } = filter
-    const reading = keyword === undefined ? null : await readingOf(db, keyword, now.version, isTyping)
+    const reading = keyword === undefined ? null : await readingOf(db, keyword, now, isTyping)
     const words = reading ? reading.match.at(-1) : null
     const asked: Asked | null = words === undefined ? null : { where: conditions(filter), words }
     return { ...now, reading, asked }
   }
 
-  /** How many match a filter: of a large catalogue without a keyword counted in memory, as its facets are. */
-  async function totalOf(filter: ProductFilter, asked: Asked, { version, size }: State, isTyping = false) {
+  /** Total of a filter without a keyword in a large catalogue, counted in memory as facets are; null when the database has to count. */
+  async function totalAtHand(filter: ProductFilter, { version, size }: State): Promise<number | null> {
     const columns = size >= LARGE && isInColumns(filter) ? await columnsAtHand(db, version) : null
-    if (columns) return totalOfColumns(columns, filter)
-    return totals(JSON.stringify([filter, isTyping]), version, () => countUpTo(db, asked))
+    return columns && totalOfColumns(columns, filter)
   }
 
   return {
@@ -96,17 +113,18 @@ export function postgresEngine(db: Database): SearchEngine {
       const count = () =>
         reading && asked.where.length === 0
           ? Promise.resolve(reading.total)
-          : totalOf(filter, asked, { version, size }, isTyping)
+          : totals(JSON.stringify([filter, isTyping]), version, () => countUpTo(db, asked))
       if (reading && (sort === undefined || !isSortKey(sort))) {
         const total = await count()
-        const ids = await page(() =>
-          bestFirst(db, reading.match, asked.where, { ...window, total, cap: capOf(isTyping), size }),
-        )
+        const wanted = { ...window, total, cap: capOf(isTyping), size }
+        const ids = await page(() => bestFirst(db, reading.match, asked.where, wanted))
         return { ids, total, understood }
       }
+      const known = await totalAtHand(filter, { version, size })
+      const { skip, limit } = window
       const [ids, total] = await Promise.all([
-        page(() => inOrder(db, asked, sort, window)),
-        window.count === false ? 0 : count(),
+        page(() => inOrder(db, asked, sort, { skip, limit, total: known, size })),
+        window.count === false ? 0 : known === null ? count() : Math.min(known, COUNTED_TO),
       ])
       return { ids, total, understood }
     },

@@ -1,30 +1,73 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isSortKey, type SortKey } from '@/domain/catalog/listing/sort'
 import { rows } from './rows'
 
-const byName = sql`${rows.sort_name} COLLATE "vi-x-icu"`
-
-/** Each order is served by an index (search-schema.ts). Only active products have a row, so "active first" (LST-16) always holds. */
-const ORDERS: Record<SortKey, SQL[]> = {
-  'most-purchased': [desc(rows.total_orders), asc(rows.product_id)],
-  'most-review': [desc(rows.total_reviews), asc(rows.product_id)],
-  cheapest: [asc(rows.price), asc(rows.product_id)],
-  expensive: [desc(rows.price), desc(rows.product_id)],
-  aToZ: [asc(byName), asc(rows.product_id)],
-  zToA: [desc(byName), desc(rows.product_id)],
-  newest: [desc(rows.created_at), asc(rows.product_id)],
-  sale: [desc(rows.discount), asc(rows.product_id)],
+interface Order {
+  /** the column to sort by */
+  by: SQL
+  direction: SQL
+  /** the same value as an expression that no index has */
+  unindexed: SQL
+  /** tie-breaker */
+  id: SQL
 }
 
-/** The order of a listing; by sales without a known key (LST-16). */
-export const ordering = (sort: string | undefined): SQL[] =>
+const numbers = (column: AnyPgColumn, direction: SQL, id: SQL): Order => ({
+  by: sql`${column}`,
+  direction,
+  unindexed: sql`${column} + 0`,
+  id,
+})
+const up = sql`ASC`
+const down = sql`DESC`
+const idUp = asc(rows.product_id)
+const idDown = desc(rows.product_id)
+
+const names = (direction: SQL, id: SQL): Order => ({
+  by: sql`${rows.sort_name} COLLATE "vi-x-icu"`,
+  direction,
+  unindexed: sql`(${rows.sort_name} || '') COLLATE "vi-x-icu"`,
+  id,
+})
+
+/** Each order is served by an index (search-schema.ts). Only active products have a row, so "active first" (LST-16) always holds. */
+const ORDERS: Record<SortKey, Order> = {
+  'most-purchased': numbers(rows.total_orders, down, idUp),
+  'most-review': numbers(rows.total_reviews, down, idUp),
+  cheapest: numbers(rows.price, up, idUp),
+  expensive: numbers(rows.price, down, idDown),
+  aToZ: names(up, idUp),
+  zToA: names(down, idDown),
+  newest: {
+    by: sql`${rows.created_at}`,
+    direction: down,
+    unindexed: sql`${rows.created_at} + interval '0'`,
+    id: idUp,
+  },
+  sale: numbers(rows.discount, down, idUp),
+}
+
+const orderOf = (sort: string | undefined) =>
   ORDERS[sort !== undefined && isSortKey(sort) ? sort : 'most-purchased']
+
+/** The order of a listing; by sales without a known key (LST-16). */
+export function ordering(sort: string | undefined): SQL[] {
+  const { by, direction, id } = orderOf(sort)
+  return [sql`${by} ${direction}`, id]
+}
+
+/** The same order by an expression, so that the planner sorts all matches instead of walking an index until the page is full. */
+export function orderingOfFew(sort: string | undefined): SQL[] {
+  const { unindexed, direction, id } = orderOf(sort)
+  return [sql`${unindexed} ${direction}`, id]
+}
 
 /** Order within one relevance tier: in stock first, then by sales. */
 export const byRank = sql`text.is_in_stock DESC, text.total_orders DESC, text.product_id`
 
 /**
- * The same order, so said that the planner fetches what matches and sorts it, instead of walking all texts in order: no column that an index
- * begins with, or it would walk half of them and sort as it goes.
+ * The same order by expressions, so that the planner sorts all matches instead of walking all texts in order. The first expression matches
+ * no index either: an incremental sort would walk half of the texts.
  */
 export const byRankSorted = sql`text.is_in_stock::integer DESC, text.total_orders + 0 DESC, text.product_id`

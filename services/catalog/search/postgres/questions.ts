@@ -8,9 +8,9 @@ export type Steps = readonly string[]
 export interface Questions {
   /** all words as whole words */
   whole: Steps
-  /** the one word that has to be found; null where several have */
-  only: string | null
-  /** with the last word taken for a beginning; null when no word begins so */
+  /** the required words or their synonyms */
+  core: readonly string[]
+  /** with the last word as a prefix; null when no word has this prefix */
   open: Steps | null
   /** the last word is a known phrase or colour, even if no product has it: 'kcn', 'giá rẻ' */
   isEndKnown: boolean
@@ -153,7 +153,7 @@ export function questionsOf({ words, is_open, unknown }: Asked, labels: Labels):
   ]
   return {
     whole: [...new Set(steps)],
-    only: core.length === 1 ? (core[0] ?? null) : null,
+    core,
     open: is_open
       ? [...adjacent(words, true), termsQuery(begun, NAMED, true), termsQuery(begun, ANYWHERE, true)]
       : null,

@@ -17,10 +17,10 @@ const FEW = 1_000
 interface Wanted {
   skip: number
   limit: number
-  /** how many match, counted up to `cap` */
+  /** number of matches, counted up to `cap` */
   total: number
   cap: number
-  /** of how many texts in all */
+  /** number of all texts */
   size: number
 }
 
@@ -52,14 +52,14 @@ async function rankedOfFew(db: Database, match: Steps, where: readonly SQL[], { 
 /** Whether a step matches a whole name, which is rare (questions.ts). */
 const isWholeName = (step: string) => step.startsWith("'==")
 
-/** One query a step, for most pages are full before the last. */
+/** One query for each step: most pages are full before the last step. */
 async function rankedOfMany(
   db: Database,
   match: Steps,
   where: readonly SQL[],
   { skip, limit, total, cap, size }: Wanted,
 ): Promise<number[]> {
-  // A total at the cap may be any share of all texts.
+  // A total at the cap may stand for any larger number.
   const share = total < cap ? total / Math.max(1, size) : 1
   const found: number[] = []
   for (const [at, step] of match.entries()) {

@@ -4,7 +4,7 @@ import type { Understood } from '../engine'
 import { searchCache } from '../search-cache'
 import { type Questions, questionsOf, type Steps } from './questions'
 import { type ReadKeyword, readKeyword, swapped } from './read-keyword'
-import { COUNTED_TO, countUpTo, FROM_TEXTS } from './rows'
+import { COUNTED_TO, countUpTo, FROM_TEXTS, isMoreThan } from './rows'
 import { type Labels, labelsOf } from './vocabulary'
 
 /** The interpretation of a keyword: how it is shown and which queries find its products. */
@@ -12,7 +12,7 @@ export interface Reading {
   understood: Understood
   /** tsquery texts, the most relevant first; empty when nothing matches */
   match: Steps
-  /** how many texts match, counted up to 10.000, while it is typed to MANY */
+  /** how many texts match, counted up to 10,000, or up to MANY while the keyword is typed */
   total: number
 }
 
@@ -27,24 +27,24 @@ interface Attempt {
 /** With at most this many matches, known words may be misspelt too. */
 const HARDLY_ANY = 20
 
-/** While a keyword is typed no total is shown: the count only decides whether few products are found or many (FEW of ranked.ts). */
+/** While a keyword is typed no total is shown: the count only tells few matches from many (FEW of ranked.ts). */
 const MANY = 1_001
-/** How far products are counted. */
+/** Limit of a count. */
 export const capOf = (isTyping: boolean): number => (isTyping ? MANY : COUNTED_TO)
 
-/**
- * A word that by the vocabulary is in this many times as many products as are counted is in as many still: the vocabulary is counted after
- * each import and each night.
- */
-const CERTAIN = 1.25
+/** A sample replaces the count when the expected number is this many times the limit, or the catalogue is this large. */
+const EXPECTED = 2
+const LARGE = 200_000
 
-/** So many products with whole words leave no place for those a word begins. */
+/** With this many whole-word matches, prefix matches are not needed. */
 const ENOUGH = 50
 
 interface Ways {
   labels: Labels
   /** the last word may be incomplete */
   isTyping: boolean
+  /** estimated number of texts */
+  size: number
 }
 
 const cache = searchCache<Reading>()
@@ -72,31 +72,38 @@ async function chosen(db: Database, first: ReadKeyword, labels: Labels): Promise
   return (await findsAny(db, asSlip?.whole.at(-1))) ? second : first
 }
 
-const countOf = (db: Database, steps: Steps | null, isTyping: boolean) =>
-  steps ? countUpTo(db, { where: [], words: steps.at(-1) ?? null }, capOf(isTyping)) : 0
+/** An upper bound from the vocabulary: as many products as have the rarest word; synonyms may add to it. */
+const expected = ({ core }: Questions, { products }: ReadKeyword): number =>
+  Math.min(...core.map((word) => products.get(word) ?? 0))
 
-/** As `countOf` the steps with whole words, without counting where a single word is asked for that very many products have. */
-function countWhole(db: Database, { whole, only }: Questions, { products }: ReadKeyword, isTyping: boolean) {
-  const known = only === null ? 0 : (products.get(only) ?? 0)
-  return known >= capOf(isTyping) * CERTAIN ? capOf(isTyping) : countOf(db, whole, isTyping)
+async function countOf(db: Database, steps: Steps | null, { isTyping, size }: Ways, isMany: boolean) {
+  const words = steps?.at(-1)
+  if (words === undefined) return 0
+  const cap = capOf(isTyping)
+  if (isMany && (await isMoreThan(db, words, cap, size))) return cap
+  return countUpTo(db, { where: [], words }, cap)
 }
 
 /**
  * Matches whole words. The last word matches as a prefix only when no product has all whole words, and while it is typed also after the
  * whole-word matches: 'mặt nạ' does not find 'rửa mặt nam'.
  */
-async function attempt(db: Database, read: ReadKeyword, { labels, isTyping }: Ways): Promise<Attempt | null> {
+async function attempt(db: Database, read: ReadKeyword, ways: Ways): Promise<Attempt | null> {
+  const { labels, isTyping, size } = ways
   const questions = questionsOf(read, labels)
   if (!questions) return null
+  const isMany = expected(questions, read) >= capOf(isTyping) * EXPECTED
+  // The vocabulary does not count prefixes.
+  const count = (steps: Steps) => countOf(db, steps, ways, isMany || (isTyping && size >= LARGE))
   const { whole, open, isHardlyFinished, isEndKnown } = questions
   // No product has the last word as a whole word, so counting whole words would give 0.
   const isOnlyBegun = open !== null && read.otherwise !== null && !isEndKnown
-  const total = isOnlyBegun ? 0 : await countWhole(db, questions, read, isTyping)
+  const total = isOnlyBegun ? 0 : await count(whole)
   const isBegun = total === 0 || (isTyping && (isHardlyFinished || total < ENOUGH))
   if (!open || !isBegun) return { read, questions, match: whole, total }
-  if (total === 0) return { read, questions, match: open, total: await countOf(db, open, isTyping) }
+  if (total === 0) return { read, questions, match: open, total: await count(open) }
   const match = isHardlyFinished ? [...open, ...whole] : [...whole, ...open]
-  return { read, questions, match, total: await countOf(db, match, isTyping) }
+  return { read, questions, match, total: await count(match) }
 }
 
 /** Tries swapped letters when few products match and no name has all typed words; gives the interpretation with more matches. */
@@ -112,13 +119,13 @@ async function orSwapped(db: Database, tried: Attempt, ways: Ways): Promise<Atte
 export function readingOf(
   db: Database,
   keyword: string,
-  version: string,
+  { version, size }: { version: string; size: number },
   isTyping: boolean,
 ): Promise<Reading> {
   return cache(`${isTyping}:${keyword}`, version, async () => {
     const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
     const labels = await labelsOf(db, version)
-    const ways = { labels, isTyping }
+    const ways = { labels, isTyping, size }
     const first = await attempt(db, await chosen(db, await readKeyword(db, keyword, version), labels), ways)
     if (!first) return { understood: asTyped, match: [], total: 0 }
     const { read, questions, match, total } = await orSwapped(db, first, ways)
@@ -127,7 +134,7 @@ export function readingOf(
       ? { ...asTyped, keyword: read.shown.join(' '), is_corrected: true }
       : asTyped
     if (total > 0) return { understood, match, total }
-    const near = await countOf(db, questions.loosened, isTyping)
+    const near = await countOf(db, questions.loosened, ways, false)
     if (!questions.loosened || near === 0) return { understood: asTyped, match: [], total: 0 }
     return { understood: { ...understood, is_loosened: true }, match: questions.loosened, total: near }
   })

@@ -40,3 +40,17 @@ export async function countUpTo(db: Database, asked: Asked, cap = COUNTED_TO): P
   )
   return counted.rows[0]?.total ?? 0
 }
+
+/** Texts that are looked at to see whether very many match; always the same pages of the table, which are then in memory. */
+const SAMPLED = 2_000
+/** So many times as many as are counted must be expected of a sample. */
+const CERTAIN = 2.5
+
+/** Whether a sample of the `size` texts leaves no doubt that more than `cap` match: counting a quarter of a million takes 50 ms. */
+export async function isMoreThan(db: Database, words: string, cap: number, size: number): Promise<boolean> {
+  const share = size > SAMPLED ? SAMPLED / size : 1
+  const { rows: sampled } = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::integer AS total FROM ${search_texts} AS text TABLESAMPLE SYSTEM (${share * 100}) REPEATABLE (0) WHERE text.words @@ ${words}::tsquery`,
+  )
+  return (sampled[0]?.total ?? 0) >= share * cap * CERTAIN
+}

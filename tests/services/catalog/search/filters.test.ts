@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { type ProductFilter, productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
 import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
 import { columnsOf } from '@/services/catalog/search/postgres/columns'
 import { isInColumns, totalOfColumns } from '@/services/catalog/search/postgres/count-columns'
-import { byRankSorted } from '@/services/catalog/search/postgres/order'
-import { FROM_TEXTS } from '@/services/catalog/search/postgres/rows'
+import { byRankSorted, ordering, orderingOfFew } from '@/services/catalog/search/postgres/order'
+import { countUpTo, FROM_TEXTS, idsOf, isMoreThan, matching } from '@/services/catalog/search/postgres/rows'
 import { database, transaction } from '@/services/database'
 import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
@@ -255,6 +255,27 @@ it('counts in memory what the rows hold', async () => {
     }),
     RUNS,
   )
+})
+
+it.each([...SORT_KEYS, 'no-such-order'])('sorts few as many by %s', async (sort) => {
+  const inOrder = async (order: readonly SQL[]) =>
+    idsOf(
+      await database().execute<{ product_id: number }>(
+        sql`SELECT product_id ${matching({ where: [], words: null }, true)} ORDER BY ${sql.join([...order], sql`, `)}`,
+      ),
+    )
+  const many = await inOrder(ordering(sort))
+  expect(many).toHaveLength(catalogue.length)
+  expect(await inOrder(orderingOfFew(sort))).toEqual(many)
+})
+
+it('says that more match than are counted only where a sample leaves no doubt', async () => {
+  const asked = { where: [], words: "'kem'" }
+  const all = await countUpTo(database(), asked)
+  expect(all).toBeGreaterThan(20)
+  const isMore = (cap: number) => isMoreThan(database(), asked.words, cap, catalogue.length)
+  expect(await isMore(Math.floor(all / 3))).toBe(true)
+  expect(await isMore(Math.ceil(all / 2))).toBe(false)
 })
 
 it('sorts what matches a keyword, and never walks half of all texts in the order of their rank', async () => {

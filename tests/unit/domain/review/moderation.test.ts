@@ -4,7 +4,7 @@ import { compileRules, type ModerationRule, moderate } from '@/domain/review/mod
 /** The rules that the migration brings. */
 const rules: ModerationRule[] = [
   ...(
-    readFileSync('services/database/migrations/0019_reviews.sql', 'utf8').split(
+    readFileSync('services/database/migrations/0017_reviews.sql', 'utf8').split(
       'INSERT INTO "review"."moderation_rules"',
     )[1] ?? ''
   ).matchAll(/\('(\w+)', '([^']*)', '(held|rejected)', '(\w+)'\)/g),
