@@ -1,8 +1,7 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { fillText } from '@/components/ui/fill-text'
 import { Pager } from '@/components/ui/pager'
 import { Texts } from '@/components/ui/texts'
 import { PAGE_SIZE } from '@/domain/constants'
@@ -12,9 +11,12 @@ import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { usePage } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
+import review from '@/messages/vi/review.json'
+import ui from '@/messages/vi/ui.json'
 import { reviewsAnchor } from './reviews-anchor'
 import { isNarrowed, type ReviewQuery, reviewParams, serviceFilter } from './review-filter'
 import { ReviewList } from './review-list'
+import { shownReview } from './shown-review'
 import type { ReviewTexts } from './texts'
 
 export interface LiveReviewsProps {
@@ -30,13 +32,22 @@ export interface LiveReviewsProps {
   /** rows and height of the list that this one replaces */
   rows: number
   minHeight: number
+  /** texts of the reviews */
   texts: ReviewTexts
-  /** texts of the pager */
-  messages: AbstractIntlMessages
 }
 
+const messages = { review, ui }
+
 /** The reviews of a filter or another page, loaded by the browser on demand. */
-export default function LiveReviews({
+export default function LiveReviews(props: LiveReviewsProps) {
+  return (
+    <Texts messages={messages}>
+      <LoadedReviews {...props} />
+    </Texts>
+  )
+}
+
+function LoadedReviews({
   productId,
   page,
   limit,
@@ -47,8 +58,8 @@ export default function LiveReviews({
   rows,
   minHeight,
   texts,
-  messages,
 }: LiveReviewsProps) {
+  const t = useTranslations('review')
   const path = api.review.reviews.$path({
     query: listQuery({
       filter: serviceFilter(productId, asked),
@@ -63,13 +74,13 @@ export default function LiveReviews({
   })
 
   if (isLoading || (error && isValidating))
-    return <ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />
+    return <ReviewSkeleton rows={rows} minHeight={minHeight} label={t('loading')} />
   if (!data) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-8">
-        <p>{withAdvice(texts.failed, error)}</p>
+        <p>{withAdvice(t('failed'), error)}</p>
         <Button variant="secondary" onClick={() => void mutate()}>
-          {texts.retry}
+          {t('retry')}
         </Button>
       </div>
     )
@@ -77,9 +88,9 @@ export default function LiveReviews({
   if (data.data.length === 0) {
     return (
       <div role="status" className="grid justify-items-start gap-3 py-8">
-        <p>{texts.emptyFilter}</p>
+        <p>{t('emptyFilter')}</p>
         <Button variant="secondary" onClick={onClear}>
-          {texts.clear}
+          {t('clear')}
         </Button>
       </div>
     )
@@ -96,26 +107,24 @@ export default function LiveReviews({
     <>
       {isNarrowed(asked) && (
         <div className="flex flex-wrap items-center gap-x-4 pt-2 text-sm text-muted">
-          <p role="status">{fillText(texts.matches, { count: formatNumber(data.total) })}</p>
+          <p role="status">{t('matches', { count: formatNumber(data.total) })}</p>
           <Button variant="quiet" onClick={onClear}>
-            {texts.clear}
+            {t('clear')}
           </Button>
         </div>
       )}
-      <ReviewList reviews={data.data} texts={texts} />
+      <ReviewList reviews={data.data.map(shownReview)} texts={texts} />
       {pages > 1 && (
-        <Texts messages={messages}>
-          <Pager
-            page={page}
-            pages={pages}
-            hrefOf={hrefOf}
-            label={texts.pages}
-            onNavigate={(next, event) => {
-              event.preventDefault()
-              onPage(next)
-            }}
-          />
-        </Texts>
+        <Pager
+          page={page}
+          pages={pages}
+          hrefOf={hrefOf}
+          label={t('pages')}
+          onNavigate={(next, event) => {
+            event.preventDefault()
+            onPage(next)
+          }}
+        />
       )}
     </>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
@@ -34,8 +33,6 @@ interface ReviewBrowserProps {
   chipsLabel: string
   tools: ReviewToolsProps['tools']
   texts: ReviewTexts
-  /** texts of the client-rendered pager */
-  messages: AbstractIntlMessages
   /** server-rendered list and pager */
   children: ReactNode
 }
@@ -58,7 +55,6 @@ export function ReviewBrowser({
   chipsLabel,
   tools,
   texts,
-  messages,
   children,
 }: ReviewBrowserProps) {
   const search = useAddressQuery(path)
@@ -82,20 +78,23 @@ export function ReviewBrowser({
       ...reviewParams(next),
     })
   }
-  const turnTo = (next: number) => {
-    go(next, asked)
+  const turnTo = (next: number, query: ReviewQuery) => {
+    go(next, query)
     clearTimeout(timer.current)
     timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS, productId)
   }
-  // The server's pager consists of links; a plain click turns the page in place instead.
+  // The server's pager and highlights hold links; a plain click changes the list in place instead.
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('nav a[href]') : null
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('nav a[href], article > p > a[href]')
+        : null
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
     event.stopPropagation()
-    turnTo(readPage(new URL(link.href).searchParams.get(PAGE)))
+    const params = new URL(link.href).searchParams
+    turnTo(readPage(params.get(PAGE)), readReviewQuery(params))
   }
 
   return (
@@ -125,12 +124,11 @@ export function ReviewBrowser({
               limit={limit}
               asked={asked}
               path={path}
-              onPage={turnTo}
+              onPage={(next) => turnTo(next, asked)}
               onClear={() => go(1, { keys: [], values: {} })}
               rows={Math.min(limit, rows)}
               minHeight={minHeight}
               texts={texts}
-              messages={messages}
             />
           </Suspense>
         )}

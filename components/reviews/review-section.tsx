@@ -4,7 +4,6 @@ import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import { formatNumber } from '@/lib/format'
-import ui from '@/messages/vi/ui.json'
 import { isServable } from '@/lib/pictures'
 import { textTemplate } from '@/lib/text-template'
 import { PhotoWallButton } from './photos/photo-wall-button'
@@ -14,11 +13,10 @@ import { ReviewBrowser } from './review-browser'
 import { countsByKey, FILTER_KEYS } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
+import { shownReview } from './shown-review'
 import { reviewTexts } from './texts'
 import { toolsOf } from './tools-of'
 import { WriteReviewButton } from './write/write-review-button'
-
-const pagerMessages = { ui: { pager: ui.pager } }
 
 /** Photos on the button that opens all of them. */
 const WALL_PHOTOS = 4
@@ -48,7 +46,6 @@ export function ReviewSection({
   const t = useTranslations('review')
   const counts = countsByKey(count)
   const texts = reviewTexts((key) => textTemplate(t.raw(key)))
-  const shownFirst = new Set(highlights.map(({ _id }) => _id))
   const pages = pageCount(count.total, PAGE_SIZE)
   const chips = FILTER_KEYS.filter((key) => counts[key] > 0).map((key) => {
     const amount = formatNumber(counts[key])
@@ -97,10 +94,9 @@ export function ReviewSection({
             chipsLabel={t('filters')}
             tools={toolsOf(count, t)}
             texts={texts}
-            messages={pagerMessages}
           >
-            <Highlights reviews={highlights} texts={texts} />
-            <ReviewList reviews={reviews.filter((review) => !shownFirst.has(review._id))} texts={texts} />
+            <Highlights productId={productId} path={path} reviews={highlights} />
+            <ReviewList reviews={reviews.map(shownReview)} texts={texts} />
             {pages > 1 && (
               <Pager
                 page={page}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
+import { formatNumber } from '@/lib/format'
 import type { ReviewQuery, ValueName } from './review-filter'
 
 export interface ReviewToolsProps {
@@ -13,7 +14,8 @@ export interface ReviewToolsProps {
       label: string
       /** text of the choice that asks for nothing */
       first: string
-      options: readonly { value: string; text: string }[]
+      /** `value` where it is not the text; `total` reviews have it */
+      options: readonly { value?: string; text: string; total?: number }[]
     }[]
   }
   values: ReviewQuery['values']
@@ -33,9 +35,9 @@ export function ReviewTools({ tools, values, onChange }: ReviewToolsProps) {
             onChange={({ target }) => onChange(name, target.value)}
           >
             <option value="">{first}</option>
-            {options.map(({ value, text }) => (
+            {options.map(({ text, value = text, total }) => (
               <option key={value} value={value}>
-                {text}
+                {total === undefined ? text : `${text} (${formatNumber(total)})`}
               </option>
             ))}
           </select>

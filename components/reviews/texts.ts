@@ -9,17 +9,11 @@ export interface ReviewTexts {
   reply: string
   recommends: string
   buysAgain: string
-  matches: string
   more: string
   less: string
   photo: string
   stars: string
-  pages: string
   loading: string
-  failed: string
-  retry: string
-  emptyFilter: string
-  clear: string
 }
 
 /** The unformatted texts as `read` returns them. */
@@ -34,16 +28,10 @@ export function reviewTexts(read: (key: keyof ReviewTexts) => string): ReviewTex
     reply: read('reply'),
     recommends: read('recommends'),
     buysAgain: read('buysAgain'),
-    matches: read('matches'),
     more: read('more'),
     less: read('less'),
     photo: read('photo'),
     stars: read('stars'),
-    pages: read('pages'),
     loading: read('loading'),
-    failed: read('failed'),
-    retry: read('retry'),
-    emptyFilter: read('emptyFilter'),
-    clear: read('clear'),
   }
 }

@@ -72,7 +72,6 @@ function show(page: number, query: Partial<ReviewQuery>, onClear = jest.fn()) {
         rows={2}
         minHeight={0}
         texts={texts}
-        messages={{ ui: messages.ui, review: messages.review }}
       />
     </SWRConfig>,
   )
@@ -124,7 +123,6 @@ function browse() {
         chipsLabel="Lọc"
         tools={tools}
         texts={texts}
-        messages={{ ui: messages.ui, review: messages.review }}
       >
         <p>Trang đầu</p>
       </ReviewBrowser>

@@ -22,7 +22,9 @@ export function WaitingReviews({ empty }: { empty: ReactNode }) {
   const shown = isAll ? waiting : waiting.slice(0, FIRST)
   return (
     <>
-      <p className="mt-4 text-sm text-muted">{fillText(texts.count, { count: formatNumber(waiting.length) })}</p>
+      <p className="mt-4 text-sm text-muted">
+        {fillText(texts.count, { count: formatNumber(waiting.length) })}
+      </p>
       <ul className="mt-2 divide-y divide-line">
         {shown.map(({ product, combination_id, delivered_at }) => (
           <li key={product.id} className="flex flex-wrap items-center gap-3 py-4 text-sm">

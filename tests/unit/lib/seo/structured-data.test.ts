@@ -48,3 +48,44 @@ it('holds the terms of parcels once for all variants, and names them by id after
   expect(new Set(ids.map(([, id]) => id)).size).toBe(1)
   expect(text.match(/"shippingDetails":\{/g)).toHaveLength(3)
 })
+
+const review = {
+  _id: '1',
+  product_id: 7,
+  combination_name: null,
+  title: 'Rất thích',
+  details: 'Da mềm hẳn.',
+  images: [{ url: '/media/uploads/a.jpg', description: 'trên tay' }],
+  user: { name: 'Lan', image: null, user_level: '', user_name: '', skin_types: [], hair_types: [] },
+  created_at: '2026-11-01T03:00:00.000Z',
+  edited_at: '2026-11-05T03:00:00.000Z',
+  average_rating: 4.5,
+  ratings: [],
+  total_likes: 2,
+  is_recommended: true,
+  is_repurchase: true,
+  is_featured: false,
+  language: 'en',
+  reply: null,
+  is_published: true,
+  is_verified_purchase: true,
+  is_expert_reviewer: false,
+}
+
+it('tells of a review its author, dates, language and photos', () => {
+  const data = productData(sampleProduct(), { reviews: [review], count: { ...NO_REVIEWS, total: 1 } })
+  expect(data).toMatchObject({
+    review: [
+      {
+        '@type': 'Review',
+        name: 'Rất thích',
+        author: { '@type': 'Person', name: 'Lan' },
+        datePublished: '2026-11-01',
+        dateModified: '2026-11-05',
+        inLanguage: 'en',
+        reviewBody: 'Da mềm hẳn.',
+        image: [expect.stringMatching(/^https?:.*\/media\/uploads\/a\.jpg$/)],
+      },
+    ],
+  })
+})
