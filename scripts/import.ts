@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util'
-import {
-  FeedError,
-  importFeed,
-  type ImportProgress,
-  type ImportReport,
-  readMapping,
-} from '@/services/catalog'
+import { importFeed, type ImportProgress, type ImportReport, readMapping } from '@/services/catalog'
 import { closeDatabase } from '@/services/database'
+import { FeedError } from '@/services/feed'
 import { provideSettings } from '@/settings'
 import { openDatabase } from '@/scripts/program/open-database'
 

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import { FeedError } from '@/services/catalog'
+import { FeedError } from '@/services/feed'
 import { useDatabase } from '../database'
 import { feedFile, rejectedRows, run, stored } from './feed-file'
 
