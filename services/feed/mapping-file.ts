@@ -43,7 +43,8 @@ export const encodingSchema = () =>
 /** Parses a mapping. @throws FeedError that names the wrong parts */
 export function parseMappingBy<T>(schema: Schema<T>, value: unknown, name: string): T {
   try {
-    return schema.validateSync(value, { strict: false, abortEarly: false })
+    // Unknown parts are mistyped ones: stripped, they would be ignored in silence.
+    return schema.validateSync(value, { stripUnknown: false, abortEarly: false })
   } catch (error) {
     if (error instanceof ValidationError) throw new FeedError(`${name}: ${error.errors.join('; ')}`)
     throw error

@@ -141,6 +141,11 @@ describe('a feed that cannot be imported is refused before anything is written',
       () => run(feedFile('f.csv', 'id\n'), { map: { columns: { id: 'identity' } } }),
       /column → field/,
     ],
+    [
+      'a misspelt part of the mapping',
+      () => run(feedFile('p.csv', 'id,title,price,link\n'), { map: { currencies: 'USD' } }),
+      /unknown parts: currencies/,
+    ],
   ])('%s', async (_, attempt, message) => {
     const failure = attempt()
     await expect(failure).rejects.toThrow(message)
