@@ -2,16 +2,18 @@
 
 import type { AbstractIntlMessages } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { fillText } from '@/components/ui/fill-text'
 import { Pager } from '@/components/ui/pager'
 import { Texts } from '@/components/ui/texts'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
+import { formatNumber } from '@/lib/format'
 import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { usePage } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
 import { reviewsAnchor } from './reviews-anchor'
-import { type FilterKey, writeFilter } from './review-filter'
+import { isNarrowed, type ReviewQuery, reviewParams, serviceFilter } from './review-filter'
 import { ReviewList } from './review-list'
 import type { ReviewTexts } from './texts'
 
@@ -20,7 +22,7 @@ export interface LiveReviewsProps {
   page: number
   /** reviews a page */
   limit: number
-  keys: readonly FilterKey[]
+  asked: ReviewQuery
   /** address of the product's page without its query */
   path: string
   onPage: (page: number) => void
@@ -38,7 +40,7 @@ export default function LiveReviews({
   productId,
   page,
   limit,
-  keys,
+  asked,
   path: productPath,
   onPage,
   onClear,
@@ -48,7 +50,12 @@ export default function LiveReviews({
   messages,
 }: LiveReviewsProps) {
   const path = api.review.reviews.$path({
-    query: listQuery({ filter: serviceFilter(productId, keys), skip: (page - 1) * limit, limit }),
+    query: listQuery({
+      filter: serviceFilter(productId, asked),
+      sort: asked.values.sort,
+      skip: (page - 1) * limit,
+      limit,
+    }),
   })
   const { data, error, isLoading, isValidating, mutate } = usePage(path, {
     revalidateOnFocus: false,
@@ -82,12 +89,19 @@ export default function LiveReviews({
     const query = new URLSearchParams()
     if (next > 1) query.set('page', String(next))
     if (limit !== PAGE_SIZE) query.set('limit', String(limit))
-    const filter = writeFilter(keys)
-    if (filter) query.set('reviews', filter)
+    for (const [name, value] of Object.entries(reviewParams(asked))) if (value) query.set(name, value)
     return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsAnchor(productId)}`
   }
   return (
     <>
+      {isNarrowed(asked) && (
+        <div className="flex flex-wrap items-center gap-x-4 pt-2 text-sm text-muted">
+          <p role="status">{fillText(texts.matches, { count: formatNumber(data.total) })}</p>
+          <Button variant="quiet" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        </div>
+      )}
       <ReviewList reviews={data.data} texts={texts} />
       {pages > 1 && (
         <Texts messages={messages}>
@@ -132,16 +146,4 @@ function ReviewSkeleton({ rows, minHeight, label }: { rows: number; minHeight: n
       ))}
     </div>
   )
-}
-
-/** The service's `filter` for a product's reviews (REV-02). */
-function serviceFilter(productId: number, keys: readonly FilterKey[]) {
-  const stars = keys.map(Number).filter(Number.isInteger)
-  return {
-    product_id: productId,
-    ...(stars.length > 0 && { average_rating: stars }),
-    ...(keys.includes('photos') && { has_images: true }),
-    ...(keys.includes('verified') && { is_verified_purchase: true }),
-    ...(keys.includes('expert') && { is_expert_reviewer: true }),
-  }
 }

@@ -3,7 +3,13 @@ export interface ReviewTexts {
   verified: string
   expert: string
   bought: string
-  likes: string
+  helpful: string
+  report: string
+  edited: string
+  reply: string
+  recommends: string
+  buysAgain: string
+  matches: string
   more: string
   less: string
   photo: string
@@ -22,7 +28,13 @@ export function reviewTexts(read: (key: keyof ReviewTexts) => string): ReviewTex
     verified: read('verified'),
     expert: read('expert'),
     bought: read('bought'),
-    likes: read('likes'),
+    helpful: read('helpful'),
+    report: read('report'),
+    edited: read('edited'),
+    reply: read('reply'),
+    recommends: read('recommends'),
+    buysAgain: read('buysAgain'),
+    matches: read('matches'),
     more: read('more'),
     less: read('less'),
     photo: read('photo'),

@@ -22,7 +22,7 @@ export {
 } from './products/products-named'
 export { promotionBy } from './promotions/promotions'
 export { countSales } from './stock/change-stock'
-export { tagIdsAmong } from './taxonomy/tag-ids'
+export { tagIdsAmong, tagsById } from './taxonomy/tag-ids'
 export { brandsByKeyword, categoriesByKeyword, searchTags } from './search/named'
 export { searchProducts } from './search/products'
 export { changeStock } from './stock/change-stock'

@@ -1,4 +1,4 @@
-export { allReviewsOf, reviewsOfMember } from './read/member-reviews'
+export { allReviewsOf } from './read/member-reviews'
 export { reviewTotalsOf } from './read/member-totals'
 export { isPictureOfReview } from './read/pictures'
 export { featureReview, publishReview, rejectReview, replyToReview } from './staff/decide'

@@ -35,6 +35,7 @@ const ANSWERS = [
   'reasonSchema',
   'saleStateSchema',
   'suggestionsSchema',
+  'wallPhotoSchema',
   'tagSchema',
   'addressSchema',
   'regionSchema',

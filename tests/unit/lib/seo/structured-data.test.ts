@@ -1,22 +1,14 @@
+import { NO_REVIEWS } from '@/domain/review/review'
 import { SALE_STATES, type SaleStateKind } from '@/domain/catalog/sale-state'
 import { productData } from '@/lib/seo/structured-data'
 import { sampleProduct, sampleShade } from '@/tests/components/bag/sample-product'
 import { inState } from '@/tests/components/catalog/card/sample-card'
 
-const count = {
-  total: 0,
-  average_rating: 0,
-  stars: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
-  with_images: 0,
-  verified_purchase: 0,
-  expert_reviewer: 0,
-}
-
 const offerOf = (changes: Parameters<typeof sampleProduct>[0]) => {
   const card = { ...changes }
   const data = productData(
     sampleProduct({ ...card, combinations: [sampleShade(41, 'Hồng trà', card.default_combination)] }),
-    { reviews: [], count },
+    { reviews: [], count: NO_REVIEWS },
   )
   return 'offers' in data ? data.offers : undefined
 }
@@ -48,7 +40,7 @@ it('promises neither shipping nor returns for a gift card', () => {
 
 it('holds the terms of parcels once for all variants, and names them by id afterwards', () => {
   const shades = [sampleShade(41, 'Hồng trà'), sampleShade(42, 'Đỏ gạch'), sampleShade(43, 'Cam đất')]
-  const data = productData(sampleProduct({ combinations: shades }), { reviews: [], count })
+  const data = productData(sampleProduct({ combinations: shades }), { reviews: [], count: NO_REVIEWS })
   const text = JSON.stringify(data)
   expect(text.match(/"merchantReturnDays"/g)).toHaveLength(1)
   const ids = [...text.matchAll(/"hasMerchantReturnPolicy":\{(?:"@type":"[^"]+",)?"@id":"([^"]+)"/g)]

@@ -1,4 +1,4 @@
-import { cropSquare, drawnSize, fitCrop, MAX_ZOOM, START, zoomAt } from '@/components/account/picture/crop'
+import { cropSquare, drawnSize, fitCrop, MAX_ZOOM, START, zoomAt } from '@/components/photo-crop/crop'
 
 const landscape = { width: 1200, height: 800 }
 const portrait = { width: 600, height: 900 }

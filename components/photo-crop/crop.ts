@@ -50,3 +50,9 @@ export function cropSquare(photo: Size, crop: Crop): { left: number; top: number
   const side = Math.min(photo.width, photo.height) / zoom
   return { left: photo.width / 2 - (x + 0.5) * side, top: photo.height / 2 - (y + 0.5) * side, side }
 }
+
+/** Whether a value from storage is a crop. */
+export const isCrop = (value: unknown): value is Crop =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['zoom', 'x', 'y'].every((key) => Number.isFinite(Reflect.get(value, key)))

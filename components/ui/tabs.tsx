@@ -2,16 +2,22 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
-interface ProductTabsProps {
+interface TabsProps {
   label: string
   tabs: readonly { id: string; label: string; panel: ReactNode }[]
 }
 
-/** Lists as tabs (WAI-ARIA): the arrow keys switch between them. */
-export function ProductTabs({ label, tabs }: ProductTabsProps) {
+/** Tabs (WAI-ARIA): the arrow keys switch between them. A panel is rendered when it is first shown, and stays. */
+export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId()
   const [chosen, setChosen] = useState(0)
   const shown = tabs[chosen] ? chosen : 0
+  const [seen, setSeen] = useState<readonly number[]>([0])
+
+  const choose = (index: number) => {
+    setChosen(index)
+    setSeen((before) => [...before, index])
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const steps: Partial<Record<string, number>> = {
@@ -23,7 +29,7 @@ export function ProductTabs({ label, tabs }: ProductTabsProps) {
     const next = steps[event.key]
     if (next === undefined) return
     event.preventDefault()
-    setChosen(next)
+    choose(next)
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
@@ -31,7 +37,7 @@ export function ProductTabs({ label, tabs }: ProductTabsProps) {
       <div
         role="tablist"
         aria-label={label}
-        className="mb-2 flex gap-6 border-b border-line"
+        className="mb-2 flex gap-6 overflow-x-auto border-b border-line"
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ id, label: name }, index) => (
@@ -43,8 +49,8 @@ export function ProductTabs({ label, tabs }: ProductTabsProps) {
             aria-selected={index === shown}
             aria-controls={`${prefix}-${id}-panel`}
             tabIndex={index === shown ? 0 : -1}
-            onClick={() => setChosen(index)}
-            className="-mb-px min-h-11 border-b-2 border-transparent text-sm font-semibold text-muted aria-selected:border-accent aria-selected:text-ink"
+            onClick={() => choose(index)}
+            className="min-h-11 shrink-0 border-b-2 border-transparent text-sm font-semibold text-muted aria-selected:border-accent aria-selected:text-ink"
           >
             {name}
           </button>
@@ -58,7 +64,7 @@ export function ProductTabs({ label, tabs }: ProductTabsProps) {
           aria-labelledby={`${prefix}-${id}`}
           hidden={index !== shown}
         >
-          {panel}
+          {(index === shown || seen.includes(index)) && panel}
         </div>
       ))}
     </div>
