@@ -1,19 +1,17 @@
 import { parseArgs } from 'node:util'
 import { closeDatabase } from '@/services/database'
 import { FeedError } from '@/services/feed'
-import { importReviews, readReviewMapping, type ReviewImportReport } from '@/services/review'
+import { importReviews, readReviewMapping, REVIEW_FORMATS, type ReviewImportReport } from '@/services/review'
 import { provideSettings } from '@/settings'
 import { byCount, deepMessage, printReport, progressPrinter, sumOf } from '@/scripts/program/feed-report'
 import { openDatabase } from '@/scripts/program/open-database'
 
 /** `npm run import:reviews -- FILE`: imports reviews from another system (docs/importing.md). */
 
-const FORMATS = ['judgeme', 'yotpo', 'shopify', 'csv'] as const
-
 const USAGE = `usage: npm run import:reviews -- FILE [options]
 
   --map FILE         mapping from the file's columns to the fields of a review (docs/importing.md)
-  --format NAME      ${FORMATS.join(', ')}; detected when not given
+  --format NAME      ${REVIEW_FORMATS.join(', ')}; detected when not given
   --encoding NAME    e.g. utf-8, windows-1258; detected when not given
   --source NAME      key of these reviews, e.g. the former shop's name; the format's name when not given
   --rejected FILE    file for rejected rows; default .data/import/<file>.rejected.csv
@@ -40,9 +38,9 @@ function readArguments() {
     if (values.help) return null
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new FeedError(`one file is needed\n\n${USAGE}`)
-    const format = FORMATS.find((name) => name === values.format)
+    const format = REVIEW_FORMATS.find((name) => name === values.format)
     if (values.format !== undefined && format === undefined)
-      throw new FeedError(`unknown format "${values.format}": ${FORMATS.join(', ')}`)
+      throw new FeedError(`unknown format "${values.format}": ${REVIEW_FORMATS.join(', ')}`)
     if (values.source !== undefined && !/^[a-z0-9][a-z0-9._-]{0,79}$/i.test(values.source))
       throw new FeedError('--source takes letters, digits, dots and dashes')
     return { ...values, file, format }

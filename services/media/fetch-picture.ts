@@ -23,17 +23,20 @@ function checked(address: string | URL, { isPublic }: Transport): URL {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     throw new Error('a picture is fetched from https addresses alone')
   // A literal address is not looked up.
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !isPublic(host)) throw new PrivateAddress('the host is not on the public internet')
+  if (isIP(hostOf(url)) && !isPublic(hostOf(url)))
+    throw new PrivateAddress('the host is not on the public internet')
   return url
 }
+
+/** A literal IPv6 address stands in brackets in an address. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
 const answerOf = (url: URL, { request: send, lookup }: Transport, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     send(
       {
-        host: url.hostname.replace(/^\[|\]$/g, ''),
-        servername: isIP(url.hostname) ? '' : url.hostname,
+        host: hostOf(url),
+        servername: isIP(hostOf(url)) ? '' : url.hostname,
         path: url.pathname + url.search,
         headers: { host: url.host, accept: 'image/jpeg, image/png', 'accept-encoding': 'identity' },
         // No connection of another request, whose address was checked for that one.

@@ -18,6 +18,7 @@ export async function storeRemotePicture(
   const key = `uploads/${name}.jpg`
   if (await hasMedia(key)) return `/media/${key}`
   const picture = await reencodePicture(await fetchBytes(address), PICTURE_SIDE)
+  if (picture === 'busy') throw new Error('too many pictures are being read')
   if (!picture) throw new Error('the picture is not a complete PNG or JPEG')
   await writeMedia(key, picture)
   return `/media/${key}`

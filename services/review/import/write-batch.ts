@@ -149,7 +149,8 @@ async function upsert(
           details: draft.details,
           language: draft.language,
           ratings: Object.fromEntries(draft.product.types.map((type) => [type, draft.stars])),
-          is_recommended: draft.stars > 3,
+          // Its writer was not asked.
+          is_recommended: false,
           ...{ state, reason, origin, created_at },
           external_id: draft.external_id,
           source: file,
@@ -167,7 +168,6 @@ async function upsert(
         details: excluded(reviews.details),
         language: excluded(reviews.language),
         ratings: excluded(reviews.ratings),
-        is_recommended: excluded(reviews.is_recommended),
         created_at: excluded(reviews.created_at),
         state: excluded(reviews.state),
         reason: excluded(reviews.reason),

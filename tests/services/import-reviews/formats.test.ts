@@ -45,6 +45,7 @@ describe('exports that need no mapping', () => {
       state: 'published',
       reply: 'Cảm ơn bạn',
       is_verified_purchase: false,
+      is_recommended: false,
     })
     expect(new Set(Object.values(review!.ratings))).toEqual(new Set([4]))
     expect(Number(review!.average_rating)).toBe(4)

@@ -59,6 +59,7 @@ export interface StoredReview {
   reason: string | null
   created_at: string
   is_verified_purchase: boolean
+  is_recommended: boolean
   reply: string | null
   total_images: number
 }
