@@ -114,7 +114,7 @@ async function copiesAmong(
 type Verdict = { state: ReviewState; reason: string | null }
 const held = (reason: string | null): Verdict => ({ state: 'held', reason })
 
-/** What the rules make of imported texts. Nobody could mend a refused one, so that what they reject is held as well. */
+/** What the rules make of imported texts. A refused one has no writer here who could mend it, so what they reject is held as well. */
 async function verdictsOf(db: Database, origin: string, changed: readonly FoundDraft[]) {
   const { compiled, copied } = await moderationRules(db)
   const copies = copied === null ? new Set<string>() : await copiesAmong(db, origin, changed)
