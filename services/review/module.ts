@@ -3,6 +3,7 @@ import { type InferType, object, string } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { reviewApp } from './app'
+import { fetchReviewPhoto, reviewPhoto } from './import/photos'
 import { reviewLimits } from './limits'
 import { remindToReview } from './mails/remind-to-review'
 import { memberReviewApp } from './member-app'
@@ -26,6 +27,11 @@ export const review = defineModule({
   jobs: [
     // A delivery queues it for the day of the mail.
     defineJob({ name: 'remind-to-review', payload: delivered, run: remindToReview }),
+    defineJob({
+      name: 'fetch-review-photo',
+      payload: reviewPhoto,
+      run: (photo) => fetchReviewPhoto(photo),
+    }),
   ],
   personalData: reviewPersonalData,
   limits: reviewLimits,
