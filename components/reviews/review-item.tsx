@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Stars } from '@/components/ui/stars'
 import { isServable } from '@/lib/pictures'
-import { formatDate, formatNumber, formatRating } from '@/lib/format'
+import { formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
 import type { ShownReview } from './shown-review'
 import type { ReviewTexts } from './texts'
@@ -39,7 +39,7 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
         <p className="review-line review-row">
           <Stars rating={review.rating} />
           <span className="sr-only">{fillText(texts.stars, { rating: formatRating(review.rating) })}</span>
-          <time dateTime={review.at}>{formatDate(review.at)}</time>
+          <Day date={review.date} />
           {review.isEdited && <span>{texts.edited}</span>}
           {review.isVerified && (
             <span className="review-mark text-success">
@@ -64,7 +64,7 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
           <div className="review-reply">
             <p>
               <b>{texts.reply}</b>
-              <time dateTime={review.reply.created_at}>{formatDate(review.reply.created_at)}</time>
+              <Day date={review.reply.date} />
             </p>
             <p className="review-text">{review.reply.text}</p>
           </div>
@@ -73,6 +73,9 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
     </article>
   )
 }
+
+/** A day as 'dd/mm/yyyy'. */
+const Day = ({ date }: { date: string }) => <time dateTime={date.split('/').reverse().join('-')}>{date}</time>
 
 interface PartProps {
   review: ShownReview

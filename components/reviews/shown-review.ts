@@ -1,4 +1,5 @@
 import type { Review } from '@/domain/review/review'
+import { formatDate } from '@/lib/format'
 
 /** What a list shows of a review; what it does not have is left out, since the page's stream carries it. */
 export interface ShownReview {
@@ -9,8 +10,8 @@ export interface ShownReview {
   about?: string
   isExpert?: true
   rating: number
-  /** instant of ISO 8601 */
-  at: string
+  /** 'dd/mm/yyyy' */
+  date: string
   isEdited?: true
   isVerified?: true
   combination?: string
@@ -22,7 +23,7 @@ export interface ShownReview {
   isRecommended?: true
   isRepurchase?: true
   likes: number
-  reply?: NonNullable<Review['reply']>
+  reply?: { text: string; date: string }
 }
 
 export function shownReview(review: Review): ShownReview {
@@ -35,7 +36,7 @@ export function shownReview(review: Review): ShownReview {
     ...(about && { about }),
     ...(review.is_expert_reviewer && { isExpert: true }),
     rating: review.average_rating,
-    at: review.created_at,
+    date: formatDate(review.created_at),
     ...(review.edited_at && { isEdited: true }),
     ...(review.is_verified_purchase && { isVerified: true }),
     ...(review.combination_name && { combination: review.combination_name }),
@@ -46,6 +47,8 @@ export function shownReview(review: Review): ShownReview {
     ...(review.is_recommended && { isRecommended: true }),
     ...(review.is_repurchase && { isRepurchase: true }),
     likes: review.total_likes,
-    ...(review.reply && { reply: review.reply }),
+    ...(review.reply && {
+      reply: { text: review.reply.text, date: formatDate(review.reply.created_at) },
+    }),
   }
 }
