@@ -33,10 +33,12 @@ interface ReviewBrowserProps {
   children: ReactNode
 }
 
-/** Reviews a page, 1 to 100 (REV-06). */
-const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text) ? Number(text) : PAGE_SIZE)
+/** Reviews a page, at most. */
+const MOST = 100
 
-const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+/** A whole number of the address, else `initial` (REV-06). */
+const readNumber = (text: string | null | undefined, initial: number, most = 999_999) =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') && Number(text) <= most ? Number(text) : initial
 
 /**
  * Filters and pages of the reviews. The server-rendered list stays until another is requested; page and filter are part of the address, so
@@ -53,9 +55,9 @@ export function ReviewBrowser({
 }: ReviewBrowserProps) {
   const search = useAddressQuery(path)
   const params = search === null ? null : new URLSearchParams(search)
-  const page = params ? readPage(params.get(PAGE)) : served
+  const page = params ? readNumber(params.get(PAGE), 1) : served
   const asked = readReviewQuery(params)
-  const limit = readLimit(params?.get(LIMIT) ?? null)
+  const limit = readNumber(params?.get(LIMIT), PAGE_SIZE, MOST)
   const isServed = page === served && limit === PAGE_SIZE && isUnchanged(asked)
 
   const list = useRef<HTMLDivElement>(null)
@@ -88,7 +90,7 @@ export function ReviewBrowser({
     event.preventDefault()
     event.stopPropagation()
     const params = new URL(link.href).searchParams
-    turnTo(readPage(params.get(PAGE)), readReviewQuery(params))
+    turnTo(readNumber(params.get(PAGE), 1), readReviewQuery(params))
   }
 
   return (

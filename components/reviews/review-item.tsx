@@ -2,7 +2,6 @@ import { fillText } from '@/components/ui/fill-text'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Stars } from '@/components/ui/stars'
-import { isServable } from '@/lib/pictures'
 import { formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
 import type { ShownReview } from './shown-review'
@@ -98,14 +97,12 @@ function Acts({ review, texts }: PartProps) {
   )
 }
 
-function Avatar({ review: { avatar, author } }: Pick<PartProps, 'review'>) {
-  if (avatar && isServable(avatar)) {
-    return <Picture src={avatar} alt="" width={40} height={40} className="review-avatar" />
-  }
-  const initial = author.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
-  return (
+function Avatar({ review: { avatar } }: Pick<PartProps, 'review'>) {
+  return avatar.length > 1 ? (
+    <Picture src={avatar} alt="" width={40} height={40} className="review-avatar" />
+  ) : (
     <span aria-hidden className="review-avatar">
-      {initial}
+      {avatar}
     </span>
   )
 }

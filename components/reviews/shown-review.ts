@@ -1,11 +1,13 @@
 import type { Review } from '@/domain/review/review'
 import { formatDate } from '@/lib/format'
+import { isServable } from '@/lib/pictures'
 
 /** What a list shows of a review; what it does not have is left out, since the page's stream carries it. */
 export interface ShownReview {
   id: string
   author: string
-  avatar?: string
+  /** address of the picture, or without one a letter */
+  avatar: string
   /** level, skin and hair */
   about?: string
   isExpert?: true
@@ -26,13 +28,15 @@ export interface ShownReview {
   reply?: { text: string; date: string }
 }
 
+const initialOf = (name: string) => name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
+
 export function shownReview(review: Review): ShownReview {
   const { user } = review
   const about = [user.user_level, ...user.skin_types, ...user.hair_types].filter(Boolean).join(' · ')
   return {
     id: review._id,
     author: user.name,
-    ...(user.image && { avatar: user.image }),
+    avatar: user.image && isServable(user.image) ? user.image : initialOf(user.name),
     ...(about && { about }),
     ...(review.is_expert_reviewer && { isExpert: true }),
     rating: review.average_rating,
