@@ -9,7 +9,7 @@ import { type FilterKey, reviewParams } from './review-filter'
 /** From so many stars on a review likes its product. */
 const KIND = 4
 const CRITICAL_STARS: readonly FilterKey[] = ['3', '2', '1']
-const MOST_LETTERS = 220
+const MOST_LETTERS = 180
 
 interface HighlightsProps {
   productId: number

@@ -1,22 +1,20 @@
 'use client'
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import { reviewsAnchor } from './reviews-anchor'
-import {
-  type FilterKey,
-  isUnchanged,
-  readReviewQuery,
-  type ReviewQuery,
-  reviewParams,
-  toggled,
-} from './review-filter'
-import { ReviewTools, type ReviewToolsProps } from './review-tools'
+import { isUnchanged, readReviewQuery, type ReviewQuery, reviewParams } from './review-filter'
+import type { ReviewToolsProps } from './review-tools'
 import type { ReviewTexts } from './texts'
 import { useVotes } from './votes/use-votes'
 
 const LiveReviews = lazy(() => import('./live-reviews'))
+const ReviewTools = lazyPart(() => import('./review-tools'))
+
+/** Without JavaScript there are no tools. */
+const toolsPlace = <div className="review-tools-place noscript:hidden" />
 
 const PAGE = 'page'
 
@@ -29,18 +27,18 @@ interface ReviewBrowserProps {
   /** the page number of the server-rendered reviews in `children` */
   page: number
   rows: number
-  chips: readonly { key: FilterKey; label: string; name: string; count: string }[]
-  chipsLabel: string
   tools: ReviewToolsProps['tools']
   texts: ReviewTexts
   /** server-rendered list and pager */
   children: ReactNode
 }
 
-/** Reviews a page, 1 to 100 (REV-06). */
-const readLimit = (text: string | null) => (text && /^([1-9]\d?|100)$/.test(text) ? Number(text) : PAGE_SIZE)
+/** Reviews a page, at most. */
+const MOST = 100
 
-const readPage = (text: string | null) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
+/** A whole number of the address, else `initial` (REV-06). */
+const readNumber = (text: string | null | undefined, initial: number, most = 999_999) =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') && Number(text) <= most ? Number(text) : initial
 
 /**
  * Filters and pages of the reviews. The server-rendered list stays until another is requested; page and filter are part of the address, so
@@ -51,17 +49,15 @@ export function ReviewBrowser({
   path,
   page: served,
   rows,
-  chips,
-  chipsLabel,
   tools,
   texts,
   children,
 }: ReviewBrowserProps) {
   const search = useAddressQuery(path)
   const params = search === null ? null : new URLSearchParams(search)
-  const page = params ? readPage(params.get(PAGE)) : served
+  const page = params ? readNumber(params.get(PAGE), 1) : served
   const asked = readReviewQuery(params)
-  const limit = readLimit(params?.get(LIMIT) ?? null)
+  const limit = readNumber(params?.get(LIMIT), PAGE_SIZE, MOST)
   const isServed = page === served && limit === PAGE_SIZE && isUnchanged(asked)
 
   const list = useRef<HTMLDivElement>(null)
@@ -94,25 +90,18 @@ export function ReviewBrowser({
     event.preventDefault()
     event.stopPropagation()
     const params = new URL(link.href).searchParams
-    turnTo(readPage(params.get(PAGE)), readReviewQuery(params))
+    turnTo(readNumber(params.get(PAGE), 1), readReviewQuery(params))
   }
 
   return (
     <>
-      <FilterChips
-        chips={chips}
-        keys={asked.keys}
-        label={chipsLabel}
-        onToggle={(key) => go(1, { ...asked, keys: toggled(asked.keys, key) })}
-      />
-      <ReviewTools
-        tools={tools}
-        values={asked.values}
-        onChange={(name, value) => {
-          const { [name]: _, ...others } = asked.values
-          go(1, { ...asked, values: value ? { ...others, [name]: value } : others })
-        }}
-      />
+      {search === null ? (
+        toolsPlace
+      ) : (
+        <Suspense fallback={toolsPlace}>
+          <ReviewTools tools={tools} asked={asked} onChange={(next) => go(1, next)} />
+        </Suspense>
+      )}
       <div ref={list} onClick={act}>
         {isServed ? (
           <div onClickCapture={followLink}>{children}</div>
@@ -142,37 +131,4 @@ function scrollToReviews(productId: number) {
   document
     .getElementById(reviewsAnchor(productId))
     ?.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth', block: 'start' })
-}
-
-interface FilterChipsProps {
-  /** `label` is visible, `name` is for screen readers */
-  chips: readonly { key: FilterKey; label: string; name: string; count: string }[]
-  keys: readonly FilterKey[]
-  label: string
-  onToggle: (key: FilterKey) => void
-}
-
-/** Filters of the reviews, several at a time. They need JavaScript and are not rendered without it. */
-function FilterChips({ chips, keys, label, onToggle }: FilterChipsProps) {
-  return (
-    <div
-      role="group"
-      aria-label={label}
-      className="scroll-row -mx-4 gap-2 px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0 noscript:hidden"
-    >
-      {chips.map((chip) => (
-        <button
-          key={chip.key}
-          type="button"
-          aria-pressed={keys.includes(chip.key)}
-          aria-label={chip.name}
-          onClick={() => onToggle(chip.key)}
-          className="review-filter"
-        >
-          {chip.label}
-          <small>{chip.count}</small>
-        </button>
-      ))}
-    </div>
-  )
 }

@@ -1,5 +1,3 @@
-import type { ReviewCount } from '@/domain/review/review'
-
 /** What the address of a product page asks of its reviews. */
 
 export const FILTER_KEYS = ['5', '4', '3', '2', '1', 'photos', 'verified', 'expert'] as const
@@ -59,36 +57,3 @@ export function reviewParams({ keys, values }: ReviewQuery): Record<string, stri
 /** Whether the server's list, the newest of all, is what is asked for. */
 export const isUnchanged = ({ keys, values }: ReviewQuery) =>
   keys.length === 0 && Object.keys(values).length === 0
-
-/** Whether some reviews are left out. */
-export const isNarrowed = ({ keys, values: { sort: _, ...others } }: ReviewQuery) =>
-  keys.length > 0 || Object.keys(others).length > 0
-
-export const toggled = (keys: readonly FilterKey[], key: FilterKey): FilterKey[] =>
-  FILTER_KEYS.filter((known) => (known === key ? !keys.includes(key) : keys.includes(known)))
-
-/** The number of reviews per chip. */
-export function countsByKey({
-  stars,
-  with_images,
-  verified_purchase,
-  expert_reviewer,
-}: ReviewCount): Record<FilterKey, number> {
-  return { ...stars, photos: with_images, verified: verified_purchase, expert: expert_reviewer }
-}
-
-/** The service's `filter` for a product's reviews (REV-02). */
-export function serviceFilter(productId: number, { keys, values }: ReviewQuery) {
-  const stars = keys.map(Number).filter(Number.isInteger)
-  return {
-    product_id: productId,
-    ...(stars.length > 0 && { average_rating: stars }),
-    ...(keys.includes('photos') && { has_images: true }),
-    ...(keys.includes('verified') && { is_verified_purchase: true }),
-    ...(keys.includes('expert') && { is_expert_reviewer: true }),
-    ...(values.skin && { skin_type: values.skin }),
-    ...(values.hair && { hair_type: values.hair }),
-    ...(values.combination && { combination_id: Number(values.combination) }),
-    ...(values.keyword && { keyword: values.keyword }),
-  }
-}

@@ -2,8 +2,7 @@ import { fillText } from '@/components/ui/fill-text'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Stars } from '@/components/ui/stars'
-import { isServable } from '@/lib/pictures'
-import { formatDate, formatNumber, formatRating } from '@/lib/format'
+import { formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
 import type { ShownReview } from './shown-review'
 import type { ReviewTexts } from './texts'
@@ -39,7 +38,7 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
         <p className="review-line review-row">
           <Stars rating={review.rating} />
           <span className="sr-only">{fillText(texts.stars, { rating: formatRating(review.rating) })}</span>
-          <time dateTime={review.at}>{formatDate(review.at)}</time>
+          <Day date={review.date} />
           {review.isEdited && <span>{texts.edited}</span>}
           {review.isVerified && (
             <span className="review-mark text-success">
@@ -64,7 +63,7 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
           <div className="review-reply">
             <p>
               <b>{texts.reply}</b>
-              <time dateTime={review.reply.created_at}>{formatDate(review.reply.created_at)}</time>
+              <Day date={review.reply.date} />
             </p>
             <p className="review-text">{review.reply.text}</p>
           </div>
@@ -73,6 +72,9 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
     </article>
   )
 }
+
+/** A day as 'dd/mm/yyyy'. */
+const Day = ({ date }: { date: string }) => <time dateTime={date.split('/').reverse().join('-')}>{date}</time>
 
 interface PartProps {
   review: ShownReview
@@ -95,14 +97,12 @@ function Acts({ review, texts }: PartProps) {
   )
 }
 
-function Avatar({ review: { avatar, author } }: Pick<PartProps, 'review'>) {
-  if (avatar && isServable(avatar)) {
-    return <Picture src={avatar} alt="" width={40} height={40} className="review-avatar" />
-  }
-  const initial = author.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
-  return (
+function Avatar({ review: { avatar } }: Pick<PartProps, 'review'>) {
+  return avatar.length > 1 ? (
+    <Picture src={avatar} alt="" width={40} height={40} className="review-avatar" />
+  ) : (
     <span aria-hidden className="review-avatar">
-      {initial}
+      {avatar}
     </span>
   )
 }

@@ -10,7 +10,6 @@ import { PhotoWallButton } from './photos/photo-wall-button'
 import { reviewsAnchor } from './reviews-anchor'
 import { Highlights } from './highlights'
 import { ReviewBrowser } from './review-browser'
-import { countsByKey, FILTER_KEYS } from './review-filter'
 import { ReviewList } from './review-list'
 import { ReviewSummary } from './review-summary'
 import { shownReview } from './shown-review'
@@ -44,18 +43,8 @@ export function ReviewSection({
   count,
 }: ReviewSectionProps) {
   const t = useTranslations('review')
-  const counts = countsByKey(count)
   const texts = reviewTexts((key) => textTemplate(t.raw(key)))
   const pages = pageCount(count.total, PAGE_SIZE)
-  const chips = FILTER_KEYS.filter((key) => counts[key] > 0).map((key) => {
-    const amount = formatNumber(counts[key])
-    return {
-      key,
-      label: t(`filter.${key}`),
-      name: t(`filterSpoken.${key}`, { count: amount }),
-      count: amount,
-    }
-  })
   return (
     <section
       id={reviewsAnchor(productId)}
@@ -90,8 +79,6 @@ export function ReviewSection({
             path={path}
             page={page}
             rows={reviews.length}
-            chips={chips}
-            chipsLabel={t('filters')}
             tools={toolsOf(count, t)}
             texts={texts}
           >

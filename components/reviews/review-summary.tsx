@@ -87,10 +87,7 @@ function SkinTypes({ types }: { types: ReviewCount['skin_types'] }) {
       <h3>{t('bySkin')}</h3>
       <ul>
         {types.slice(0, MOST_SKIN_TYPES).map(({ name, total, average }) => (
-          <li
-            key={name}
-            aria-label={t('skinSpoken', { name, rating: formatRating(average), count: formatNumber(total) })}
-          >
+          <li key={name}>
             {name} <b>{formatRating(average)}</b> · {formatNumber(total)}
           </li>
         ))}

@@ -1,16 +1,19 @@
 import type { Review } from '@/domain/review/review'
+import { formatDate } from '@/lib/format'
+import { isServable } from '@/lib/pictures'
 
 /** What a list shows of a review; what it does not have is left out, since the page's stream carries it. */
 export interface ShownReview {
   id: string
   author: string
-  avatar?: string
+  /** address of the picture, or without one a letter */
+  avatar: string
   /** level, skin and hair */
   about?: string
   isExpert?: true
   rating: number
-  /** instant of ISO 8601 */
-  at: string
+  /** 'dd/mm/yyyy' */
+  date: string
   isEdited?: true
   isVerified?: true
   combination?: string
@@ -22,8 +25,10 @@ export interface ShownReview {
   isRecommended?: true
   isRepurchase?: true
   likes: number
-  reply?: NonNullable<Review['reply']>
+  reply?: { text: string; date: string }
 }
+
+const initialOf = (name: string) => name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
 
 export function shownReview(review: Review): ShownReview {
   const { user } = review
@@ -31,11 +36,11 @@ export function shownReview(review: Review): ShownReview {
   return {
     id: review._id,
     author: user.name,
-    ...(user.image && { avatar: user.image }),
+    avatar: user.image && isServable(user.image) ? user.image : initialOf(user.name),
     ...(about && { about }),
     ...(review.is_expert_reviewer && { isExpert: true }),
     rating: review.average_rating,
-    at: review.created_at,
+    date: formatDate(review.created_at),
     ...(review.edited_at && { isEdited: true }),
     ...(review.is_verified_purchase && { isVerified: true }),
     ...(review.combination_name && { combination: review.combination_name }),
@@ -46,6 +51,8 @@ export function shownReview(review: Review): ShownReview {
     ...(review.is_recommended && { isRecommended: true }),
     ...(review.is_repurchase && { isRepurchase: true }),
     likes: review.total_likes,
-    ...(review.reply && { reply: review.reply }),
+    ...(review.reply && {
+      reply: { text: review.reply.text, date: formatDate(review.reply.created_at) },
+    }),
   }
 }

@@ -1,12 +1,24 @@
 import type { useTranslations } from 'next-intl'
 import type { ReviewCount } from '@/domain/review/review'
-import { SORTS } from './review-filter'
+import { textTemplate } from '@/lib/text-template'
+import { FILTER_KEYS, type FilterKey, SORTS } from './review-filter'
 import type { ReviewToolsProps } from './review-tools'
 
 type Translate = ReturnType<typeof useTranslations<'review'>>
 
-/** What the reviews of a product can be sorted and narrowed by, beside the chips. A choice of one is none. */
+/** The number of reviews per chip. */
+function countsByKey({
+  stars,
+  with_images,
+  verified_purchase,
+  expert_reviewer,
+}: ReviewCount): Record<FilterKey, number> {
+  return { ...stars, photos: with_images, verified: verified_purchase, expert: expert_reviewer }
+}
+
+/** What the reviews of a product can be sorted and narrowed by, by chips and by lists. A choice of one is none. */
 export function toolsOf(count: ReviewCount, t: Translate): ReviewToolsProps['tools'] {
+  const counts = countsByKey(count)
   const narrow = [
     {
       name: 'skin' as const,
@@ -26,6 +38,11 @@ export function toolsOf(count: ReviewCount, t: Translate): ReviewToolsProps['too
   ].filter(({ options }) => options.length > 1)
   return {
     label: t('tools'),
+    chips: FILTER_KEYS.flatMap((key) =>
+      counts[key] > 0 ? [{ key, label: t(`filter.${key}`), total: counts[key] }] : [],
+    ),
+    chipsLabel: t('filters'),
+    spoken: textTemplate(t.raw('filterSpoken')),
     search: t('search'),
     searchNow: t('searchNow'),
     selects: [

@@ -8,6 +8,8 @@ import { getServerSession, getSession, subscribeSession } from '@/lib/client/mem
 /** Distance at which the member's votes are loaded. */
 const AHEAD = '300px 0px'
 
+const load = () => import('./watch-votes')
+
 /** Votes and reports of a list of reviews, whose buttons are plain HTML; the code is loaded for members, and when a button is pressed. */
 export function useVotes(place: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
@@ -17,7 +19,7 @@ export function useVotes(place: RefObject<HTMLElement | null>): (event: MouseEve
     let stop: (() => void) | null = null
     let isOver = false
     const stopWaiting = whenNear([list], AHEAD, () => {
-      import('./watch-votes').then(
+      load().then(
         (code) => {
           if (!isOver) stop = code.watchVotes(list)
         },
@@ -38,7 +40,7 @@ export function useVotes(place: RefObject<HTMLElement | null>): (event: MouseEve
     const { like, report } = button?.dataset ?? {}
     const reviewId = like ?? report
     if (reviewId === undefined) return
-    import('./watch-votes').then(
+    load().then(
       (code) => code.act({ kind: like === undefined ? 'report' : 'like', reviewId }),
       (failure: unknown) => toast.failure('open', failure),
     )

@@ -95,6 +95,9 @@ const tools = {
   label: 'Sắp xếp và tìm đánh giá',
   search: 'Tìm trong đánh giá',
   searchNow: 'Tìm',
+  chips: [{ key: 'photos' as const, label: 'Có ảnh', total: 3 }],
+  chipsLabel: 'Lọc đánh giá',
+  spoken: '{name}, {count} đánh giá',
   selects: [
     {
       name: 'sort' as const,
@@ -114,16 +117,7 @@ const tools = {
 function browse() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ReviewBrowser
-        productId={7}
-        path="/son/1-son"
-        page={1}
-        rows={16}
-        chips={[]}
-        chipsLabel="Lọc"
-        tools={tools}
-        texts={texts}
-      >
+      <ReviewBrowser productId={7} path="/son/1-son" page={1} rows={16} tools={tools} texts={texts}>
         <p>Trang đầu</p>
       </ReviewBrowser>
     </SWRConfig>,
@@ -134,7 +128,10 @@ it('sorts, narrows and searches, each by the address', async () => {
   answer = () => pageOf([1, 2], 40)
   window.history.replaceState(null, '', '/son/1-son?page=2&color=do')
   browse()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Điểm thấp nhất')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sắp xếp' }), 'Điểm thấp nhất')
+  await userEvent.click(screen.getByRole('button', { name: 'Có ảnh, 3 đánh giá', pressed: false }))
+  expect(screen.getByRole('button', { name: 'Có ảnh, 3 đánh giá' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Có ảnh, 3 đánh giá' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Loại da' }), 'Da dầu (2)')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Tìm trong đánh giá' }), ' dịu da {Enter}')
   expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
