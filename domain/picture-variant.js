@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Variants of the shop's own pictures: one address per width, in the format the browser accepts. /media/demo/product/12.webp at 300 pixels is
- * /i/demo/product/12.300 (ADR 44).
+ * Variants of pictures: one address per width, in the format the browser accepts. /media/demo/product/12.webp at 300 pixels is
+ * /i/demo/product/12.300 (ADR 44). Pictures of members have them up to their own size, and lose them when they are deleted (ADR 62).
  *
  * @typedef {'avif' | 'webp'} VariantFormat
  * @typedef {{ key: string, width: number }} Variant `key` as in /media/{key}; `width` in pixels
@@ -19,9 +19,19 @@ const PIXELS = /\.(?:webp|png|jpg)$/
 /** The extension that addresses leave out. */
 const USUAL = '.webp'
 
-/** Keys of pictures made of pixels; members' pictures may be deleted and have no copies. @param {string} key */
+/** Widest variant of an uploaded picture, whose longer side has 600 pixels. */
+const MOST_OF_UPLOAD = 800
+
+/** Keys of pictures made of pixels; proofs are private. @param {string} key */
 const hasVariants = (key) =>
-  PIXELS.test(key) && /^[a-z0-9][a-z0-9/._-]*$/i.test(key) && !/^(?:uploads|proofs)\/|\.\./.test(key)
+  PIXELS.test(key) && /^[a-z0-9][a-z0-9/._-]*$/i.test(key) && !/^proofs\/|\.\./.test(key)
+
+/** @param {string} key */
+const isUpload = (key) => key.startsWith('uploads/')
+
+/** @param {string} key @returns {readonly number[]} */
+const widthsOf = (key) =>
+  isUpload(key) ? PICTURE_WIDTHS.filter((width) => width <= MOST_OF_UPLOAD) : PICTURE_WIDTHS
 
 /**
  * What stands before the width in the addresses of a picture's variants: '/i/demo/product/12.'. Null for addresses without variants.
@@ -35,12 +45,18 @@ export function variantPrefix(url) {
   return `/i/${PIXELS.test(base) ? key : base}.`
 }
 
+/** Widths of the variants of the picture at '/media/{key}', the narrowest first. @param {string} url */
+export const variantWidths = (url) => widthsOf(url.replace(/^\/media\//, ''))
+
+/** All variants a picture may have. @param {string} key @returns {Variant[]} */
+export const variantsOf = (key) => (hasVariants(key) ? widthsOf(key).map((width) => ({ key, width })) : [])
+
 /** The variant at an address; null when there can be none. @param {string} path @returns {Variant | null} */
 export function variantAt(path) {
   const [, base = '', digits = ''] = ADDRESS.exec(path) ?? []
-  const width = PICTURE_WIDTHS.find((known) => String(known) === digits)
-  if (width === undefined) return null
   const key = PIXELS.test(base) ? base : base + USUAL
+  const width = widthsOf(key).find((known) => String(known) === digits)
+  if (width === undefined) return null
   return hasVariants(key) && variantPrefix(`/media/${key}`) === `/i/${base}.` ? { key, width } : null
 }
 
@@ -60,9 +76,14 @@ export function variantOfFile(file) {
   return prefix === null ? null : variantAt(prefix + digits)
 }
 
-/** @param {VariantFormat} format */
-export const variantHeaders = (format) => ({
+/**
+ * The shop's own pictures never change under their key. Those of members may be deleted: shared caches forget them within minutes.
+ * @param {Variant} variant @param {VariantFormat} format
+ */
+export const variantHeaders = ({ key }, format) => ({
   'content-type': `image/${format}`,
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': isUpload(key)
+    ? 'public, max-age=86400, s-maxage=300'
+    : 'public, max-age=31536000, immutable',
   vary: 'Accept',
 })

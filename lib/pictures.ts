@@ -1,6 +1,6 @@
 /** Which pictures the shop shows, and their sources. */
 
-import { PICTURE_WIDTHS, variantPrefix } from '@/domain/picture-variant.js'
+import { variantPrefix, variantWidths } from '@/domain/picture-variant.js'
 
 const hosts = (process.env.IMAGE_HOSTS ?? '').split(',').filter(Boolean)
 
@@ -35,8 +35,8 @@ function addressPrefix(url: string): string | null {
 }
 
 /** A twentieth less than the slot is not seen, and spares the next width. */
-const widthFor = (pixels: number): number =>
-  PICTURE_WIDTHS.find((width) => width >= pixels * 0.95) ?? PICTURE_WIDTHS.at(-1) ?? pixels
+const widthFor = (known: readonly number[], pixels: number): number =>
+  known.find((width) => width >= pixels * 0.95) ?? known.at(-1) ?? pixels
 
 /**
  * Sources of a picture for a slot: one address for common screens and one for dense ones, or a list of widths. In the order in which a browser
@@ -45,14 +45,15 @@ const widthFor = (pixels: number): number =>
 export function pictureSource(url: string, slot: PictureSlot): PictureSource {
   const prefix = addressPrefix(url)
   if (prefix === null) return { src: url }
+  const known = variantWidths(url)
   if (typeof slot === 'number') {
-    const [common, dense] = [widthFor(slot), widthFor(slot * 2)]
+    const [common, dense] = [widthFor(known, slot), widthFor(known, slot * 2)]
     return { ...(dense > common && { srcSet: `${prefix}${dense} 2x` }), src: `${prefix}${common}` }
   }
   const fixed = /^(\d+)px$/.exec(slot.sizes)?.[1]
   if (fixed !== undefined) return pictureSource(url, Number(fixed))
-  const most = widthFor(slot.width)
-  const widths = PICTURE_WIDTHS.filter((width) => width >= Math.min(NARROWEST, most) && width <= most)
+  const most = widthFor(known, slot.width)
+  const widths = known.filter((width) => width >= Math.min(NARROWEST, most) && width <= most)
   return {
     ...(widths.length > 1 && {
       sizes: slot.sizes,

@@ -24,6 +24,12 @@ import profile from './vi/profile.json'
 import promo from './vi/promo.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
+import reviewFind from './vi/reviewFind.json'
+import reviewInvite from './vi/reviewInvite.json'
+import reviewPhotos from './vi/reviewPhotos.json'
+import reviewVotes from './vi/reviewVotes.json'
+import reviewWall from './vi/reviewWall.json'
+import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
 import stores from './vi/stores.json'
@@ -63,6 +69,12 @@ const messages = {
   promo,
   quickView,
   review,
+  reviewFind,
+  reviewInvite,
+  reviewPhotos,
+  reviewVotes,
+  reviewWall,
+  reviewWrite,
   search,
   shell,
   stores,

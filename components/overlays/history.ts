@@ -66,6 +66,8 @@ export function watchHistory(onBack: (staying: number) => void): () => void {
       onBack(at)
     }
   }
+  // A page that was reloaded with overlays open stands on one of their entries, which the next ones take over.
+  if (wanted === 0) depth = depthOf(window.history.state)
   window.addEventListener('popstate', onPopState)
   return () => window.removeEventListener('popstate', onPopState)
 }

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { takeBack } from './back-steps'
 import { useOverlay } from './context'
-import { closeNextOverlay } from './close-next'
+import { closeNextOverlay, stepBackOverlay } from './close-next'
 import { closeOverlay } from './store'
 
 interface OverlayFrameProps {
@@ -66,11 +67,13 @@ export function OverlayFrame({
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        closeNextOverlay()
+        stepBackOverlay()
       }}
       onClose={(event) => {
         // The browser closed the dialog itself, as Android's back gesture may.
-        if (event.target === dialog.current && !dialog.current.open) closeOverlay(overlay)
+        if (event.target !== dialog.current || dialog.current.open) return
+        if (takeBack(overlay)) dialog.current.showModal()
+        else closeOverlay(overlay)
       }}
     >
       <div className="flex max-h-[inherit] min-h-0 flex-1 flex-col">

@@ -9,10 +9,11 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
+import { backTo, useInnerDepth } from './back-steps'
 import { forgetHistory, matchHistory, watchHistory, whenHistorySettled } from './history'
 import { OverlaySlot } from './overlay-slot'
 import type { OverlayTexts } from './overlay-host'
-import { closeNextOverlay } from './close-next'
+import { stepBackOverlay } from './close-next'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 
 /** The target of a plain click on a link inside an overlay, when it is another page of the shop. */
@@ -26,6 +27,12 @@ function pageOf(event: MouseEvent): string | null {
   return isSamePage && url.hash ? null : url.pathname + url.search + url.hash
 }
 
+/** Entries that a step did not give up are added again once the step is rendered. */
+function onBrowserBack(staying: number): void {
+  const needed = backTo(staying)
+  setTimeout(() => matchHistory(needed()))
+}
+
 /** Renders the open overlays and connects them to keyboard, history and scrolling. */
 export function OverlayStage({ texts }: { texts: OverlayTexts }) {
   const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays)
@@ -33,8 +40,10 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
   const isBusy = overlays.length > 0
   const open = overlays.filter((overlay) => !overlay.isLeaving).length
 
-  useEffect(() => watchHistory(closeOverlaysAbove), [])
-  useEffect(() => matchHistory(open), [open])
+  const needed = open + useInnerDepth()
+
+  useEffect(() => watchHistory(onBrowserBack), [])
+  useEffect(() => matchHistory(needed), [needed])
   useLayoutEffect(() => (isBusy ? lockScroll() : undefined), [isBusy])
 
   useEffect(() => {
@@ -43,7 +52,7 @@ export function OverlayStage({ texts }: { texts: OverlayTexts }) {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       // Prevents the browser from closing the topmost dialog: the closing order decides.
       event.preventDefault()
-      closeNextOverlay()
+      stepBackOverlay()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -1,18 +1,22 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
 import { Texts } from '@/components/ui/texts'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
+import { formatNumber } from '@/lib/format'
 import { api } from '@/lib/client/api'
 import { withAdvice } from '@/lib/client/failure'
 import { usePage } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
+import review from '@/messages/vi/review.json'
+import ui from '@/messages/vi/ui.json'
 import { reviewsAnchor } from './reviews-anchor'
-import { type FilterKey, writeFilter } from './review-filter'
+import { isNarrowed, type ReviewQuery, reviewParams, serviceFilter } from './review-filter'
 import { ReviewList } from './review-list'
+import { shownReview } from './shown-review'
 import type { ReviewTexts } from './texts'
 
 export interface LiveReviewsProps {
@@ -20,7 +24,7 @@ export interface LiveReviewsProps {
   page: number
   /** reviews a page */
   limit: number
-  keys: readonly FilterKey[]
+  asked: ReviewQuery
   /** address of the product's page without its query */
   path: string
   onPage: (page: number) => void
@@ -28,27 +32,41 @@ export interface LiveReviewsProps {
   /** rows and height of the list that this one replaces */
   rows: number
   minHeight: number
+  /** texts of the reviews */
   texts: ReviewTexts
-  /** texts of the pager */
-  messages: AbstractIntlMessages
 }
 
+const messages = { review, ui }
+
 /** The reviews of a filter or another page, loaded by the browser on demand. */
-export default function LiveReviews({
+export default function LiveReviews(props: LiveReviewsProps) {
+  return (
+    <Texts messages={messages}>
+      <LoadedReviews {...props} />
+    </Texts>
+  )
+}
+
+function LoadedReviews({
   productId,
   page,
   limit,
-  keys,
+  asked,
   path: productPath,
   onPage,
   onClear,
   rows,
   minHeight,
   texts,
-  messages,
 }: LiveReviewsProps) {
+  const t = useTranslations('review')
   const path = api.review.reviews.$path({
-    query: listQuery({ filter: serviceFilter(productId, keys), skip: (page - 1) * limit, limit }),
+    query: listQuery({
+      filter: serviceFilter(productId, asked),
+      sort: asked.values.sort,
+      skip: (page - 1) * limit,
+      limit,
+    }),
   })
   const { data, error, isLoading, isValidating, mutate } = usePage(path, {
     revalidateOnFocus: false,
@@ -56,13 +74,13 @@ export default function LiveReviews({
   })
 
   if (isLoading || (error && isValidating))
-    return <ReviewSkeleton rows={rows} minHeight={minHeight} label={texts.loading} />
+    return <ReviewSkeleton rows={rows} minHeight={minHeight} label={t('loading')} />
   if (!data) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-8">
-        <p>{withAdvice(texts.failed, error)}</p>
+        <p>{withAdvice(t('failed'), error)}</p>
         <Button variant="secondary" onClick={() => void mutate()}>
-          {texts.retry}
+          {t('retry')}
         </Button>
       </div>
     )
@@ -70,9 +88,9 @@ export default function LiveReviews({
   if (data.data.length === 0) {
     return (
       <div role="status" className="grid justify-items-start gap-3 py-8">
-        <p>{texts.emptyFilter}</p>
+        <p>{t('emptyFilter')}</p>
         <Button variant="secondary" onClick={onClear}>
-          {texts.clear}
+          {t('clear')}
         </Button>
       </div>
     )
@@ -82,26 +100,31 @@ export default function LiveReviews({
     const query = new URLSearchParams()
     if (next > 1) query.set('page', String(next))
     if (limit !== PAGE_SIZE) query.set('limit', String(limit))
-    const filter = writeFilter(keys)
-    if (filter) query.set('reviews', filter)
+    for (const [name, value] of Object.entries(reviewParams(asked))) if (value) query.set(name, value)
     return `${productPath}${query.size > 0 ? `?${query}` : ''}#${reviewsAnchor(productId)}`
   }
   return (
     <>
-      <ReviewList reviews={data.data} texts={texts} />
+      {isNarrowed(asked) && (
+        <div className="flex flex-wrap items-center gap-x-4 pt-2 text-sm text-muted">
+          <p role="status">{t('matches', { count: formatNumber(data.total) })}</p>
+          <Button variant="quiet" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        </div>
+      )}
+      <ReviewList reviews={data.data.map(shownReview)} texts={texts} />
       {pages > 1 && (
-        <Texts messages={messages}>
-          <Pager
-            page={page}
-            pages={pages}
-            hrefOf={hrefOf}
-            label={texts.pages}
-            onNavigate={(next, event) => {
-              event.preventDefault()
-              onPage(next)
-            }}
-          />
-        </Texts>
+        <Pager
+          page={page}
+          pages={pages}
+          hrefOf={hrefOf}
+          label={t('pages')}
+          onNavigate={(next, event) => {
+            event.preventDefault()
+            onPage(next)
+          }}
+        />
       )}
     </>
   )
@@ -132,16 +155,4 @@ function ReviewSkeleton({ rows, minHeight, label }: { rows: number; minHeight: n
       ))}
     </div>
   )
-}
-
-/** The service's `filter` for a product's reviews (REV-02). */
-function serviceFilter(productId: number, keys: readonly FilterKey[]) {
-  const stars = keys.map(Number).filter(Number.isInteger)
-  return {
-    product_id: productId,
-    ...(stars.length > 0 && { average_rating: stars }),
-    ...(keys.includes('photos') && { has_images: true }),
-    ...(keys.includes('verified') && { is_verified_purchase: true }),
-    ...(keys.includes('expert') && { is_expert_reviewer: true }),
-  }
 }

@@ -1,20 +1,26 @@
 'use client'
 
-import type { AbstractIntlMessages } from 'next-intl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PAGE_SIZE, REVIEW_SCROLL_DELAY_MS } from '@/domain/constants'
 import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import { reviewsAnchor } from './reviews-anchor'
-import { type FilterKey, readFilter, toggled, writeFilter } from './review-filter'
+import {
+  type FilterKey,
+  isUnchanged,
+  readReviewQuery,
+  type ReviewQuery,
+  reviewParams,
+  toggled,
+} from './review-filter'
+import { ReviewTools, type ReviewToolsProps } from './review-tools'
 import type { ReviewTexts } from './texts'
+import { useVotes } from './votes/use-votes'
 
 const LiveReviews = lazy(() => import('./live-reviews'))
 
 const PAGE = 'page'
 
 const LIMIT = 'limit'
-
-const FILTER = 'reviews'
 
 interface ReviewBrowserProps {
   productId: number
@@ -25,9 +31,8 @@ interface ReviewBrowserProps {
   rows: number
   chips: readonly { key: FilterKey; label: string; name: string; count: string }[]
   chipsLabel: string
+  tools: ReviewToolsProps['tools']
   texts: ReviewTexts
-  /** texts of the client-rendered pager */
-  messages: AbstractIntlMessages
   /** server-rendered list and pager */
   children: ReactNode
 }
@@ -48,54 +53,67 @@ export function ReviewBrowser({
   rows,
   chips,
   chipsLabel,
+  tools,
   texts,
-  messages,
   children,
 }: ReviewBrowserProps) {
   const search = useAddressQuery(path)
-  const asked = search === null ? null : new URLSearchParams(search)
-  const page = asked ? readPage(asked.get(PAGE)) : served
-  const keys = readFilter(asked?.get(FILTER) ?? null)
-  const limit = readLimit(asked?.get(LIMIT) ?? null)
-  const isServed = page === served && limit === PAGE_SIZE && keys.length === 0
+  const params = search === null ? null : new URLSearchParams(search)
+  const page = params ? readPage(params.get(PAGE)) : served
+  const asked = readReviewQuery(params)
+  const limit = readLimit(params?.get(LIMIT) ?? null)
+  const isServed = page === served && limit === PAGE_SIZE && isUnchanged(asked)
 
   const list = useRef<HTMLDivElement>(null)
   const [minHeight, setMinHeight] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const go = (nextPage: number, nextKeys: readonly FilterKey[]) => {
+  const act = useVotes(list)
+
+  const go = (nextPage: number, next: ReviewQuery) => {
     setMinHeight(list.current?.offsetHeight ?? 0)
     changeAddressQuery('push', {
       [PAGE]: nextPage > 1 ? String(nextPage) : null,
-      [FILTER]: writeFilter(nextKeys),
+      ...reviewParams(next),
     })
   }
-  const turnTo = (next: number) => {
-    go(next, keys)
+  const turnTo = (next: number, query: ReviewQuery) => {
+    go(next, query)
     clearTimeout(timer.current)
     timer.current = setTimeout(scrollToReviews, REVIEW_SCROLL_DELAY_MS, productId)
   }
-  // The server's pager consists of links; a plain click turns the page in place instead.
+  // The server's pager and highlights hold links; a plain click changes the list in place instead.
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('nav a[href]') : null
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('nav a[href], article > p > a[href]')
+        : null
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
     event.stopPropagation()
-    turnTo(readPage(new URL(link.href).searchParams.get(PAGE)))
+    const params = new URL(link.href).searchParams
+    turnTo(readPage(params.get(PAGE)), readReviewQuery(params))
   }
 
   return (
     <>
       <FilterChips
         chips={chips}
-        keys={keys}
+        keys={asked.keys}
         label={chipsLabel}
-        onToggle={(key) => go(1, toggled(keys, key))}
+        onToggle={(key) => go(1, { ...asked, keys: toggled(asked.keys, key) })}
       />
-      <div ref={list}>
+      <ReviewTools
+        tools={tools}
+        values={asked.values}
+        onChange={(name, value) => {
+          const { [name]: _, ...others } = asked.values
+          go(1, { ...asked, values: value ? { ...others, [name]: value } : others })
+        }}
+      />
+      <div ref={list} onClick={act}>
         {isServed ? (
           <div onClickCapture={followLink}>{children}</div>
         ) : (
@@ -104,14 +122,13 @@ export function ReviewBrowser({
               productId={productId}
               page={page}
               limit={limit}
-              keys={keys}
+              asked={asked}
               path={path}
-              onPage={turnTo}
-              onClear={() => go(1, [])}
+              onPage={(next) => turnTo(next, asked)}
+              onClear={() => go(1, { keys: [], values: {} })}
               rows={Math.min(limit, rows)}
               minHeight={minHeight}
               texts={texts}
-              messages={messages}
             />
           </Suspense>
         )}

@@ -1,17 +1,68 @@
 import type { ReviewCount } from '@/domain/review/review'
 
+/** What the address of a product page asks of its reviews. */
+
 export const FILTER_KEYS = ['5', '4', '3', '2', '1', 'photos', 'verified', 'expert'] as const
 /** Stars, or a required property of a review. */
 export type FilterKey = (typeof FILTER_KEYS)[number]
 
+export const SORTS = ['most-liked', 'highest', 'lowest'] as const
+
+/** Parameters of the address that hold one text each. */
+export const VALUE_PARAMS = {
+  sort: 'reviews_sort',
+  skin: 'reviews_skin',
+  hair: 'reviews_hair',
+  combination: 'reviews_variant',
+  keyword: 'reviews_q',
+} as const
+export type ValueName = keyof typeof VALUE_PARAMS
+const VALUE_NAMES: readonly ValueName[] = ['sort', 'skin', 'hair', 'combination', 'keyword']
+const FILTER_PARAM = 'reviews'
+
+const MOST_LETTERS = 200
+
+export interface ReviewQuery {
+  keys: readonly FilterKey[]
+  /** those that are set; without `sort` the newest come first */
+  values: Readonly<Partial<Record<ValueName, string>>>
+}
+
 /** `5,photos` of the address → its keys, in the order of the chips. */
-export function readFilter(text: string | null): FilterKey[] {
+function readKeys(text: string | null): FilterKey[] {
   const named = new Set(text?.split(','))
   return FILTER_KEYS.filter((key) => named.has(key))
 }
 
-/** Keys → their text in the address; null without a filter. */
-export const writeFilter = (keys: readonly FilterKey[]) => (keys.length > 0 ? keys.join(',') : null)
+const isUsable = (name: ValueName, value: string): boolean => {
+  if (name === 'sort') return SORTS.some((sort) => sort === value)
+  return name === 'combination' ? /^[1-9]\d{0,8}$/.test(value) : true
+}
+
+/** What the address asks for; what it cannot ask for is left out. */
+export function readReviewQuery(params: URLSearchParams | null): ReviewQuery {
+  const values: Partial<Record<ValueName, string>> = {}
+  for (const name of VALUE_NAMES) {
+    const value = params?.get(VALUE_PARAMS[name])?.trim().slice(0, MOST_LETTERS)
+    if (value && isUsable(name, value)) values[name] = value
+  }
+  return { keys: readKeys(params?.get(FILTER_PARAM) ?? null), values }
+}
+
+/** The parameters of the address that ask for this; null for one that is not in it. */
+export function reviewParams({ keys, values }: ReviewQuery): Record<string, string | null> {
+  const params: Record<string, string | null> = { [FILTER_PARAM]: keys.length > 0 ? keys.join(',') : null }
+  for (const name of VALUE_NAMES) params[VALUE_PARAMS[name]] = values[name] ?? null
+  return params
+}
+
+/** Whether the server's list, the newest of all, is what is asked for. */
+export const isUnchanged = ({ keys, values }: ReviewQuery) =>
+  keys.length === 0 && Object.keys(values).length === 0
+
+/** Whether some reviews are left out. */
+export const isNarrowed = ({ keys, values: { sort: _, ...others } }: ReviewQuery) =>
+  keys.length > 0 || Object.keys(others).length > 0
 
 export const toggled = (keys: readonly FilterKey[], key: FilterKey): FilterKey[] =>
   FILTER_KEYS.filter((known) => (known === key ? !keys.includes(key) : keys.includes(known)))
@@ -24,4 +75,20 @@ export function countsByKey({
   expert_reviewer,
 }: ReviewCount): Record<FilterKey, number> {
   return { ...stars, photos: with_images, verified: verified_purchase, expert: expert_reviewer }
+}
+
+/** The service's `filter` for a product's reviews (REV-02). */
+export function serviceFilter(productId: number, { keys, values }: ReviewQuery) {
+  const stars = keys.map(Number).filter(Number.isInteger)
+  return {
+    product_id: productId,
+    ...(stars.length > 0 && { average_rating: stars }),
+    ...(keys.includes('photos') && { has_images: true }),
+    ...(keys.includes('verified') && { is_verified_purchase: true }),
+    ...(keys.includes('expert') && { is_expert_reviewer: true }),
+    ...(values.skin && { skin_type: values.skin }),
+    ...(values.hair && { hair_type: values.hair }),
+    ...(values.combination && { combination_id: Number(values.combination) }),
+    ...(values.keyword && { keyword: values.keyword }),
+  }
 }

@@ -2,73 +2,104 @@ import { fillText } from '@/components/ui/fill-text'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Stars } from '@/components/ui/stars'
-import type { Review } from '@/domain/review/review'
 import { isServable } from '@/lib/pictures'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { ReviewPhotos } from './review-photos'
+import type { ShownReview } from './shown-review'
 import type { ReviewTexts } from './texts'
 
 /** A review longer than this is folded until 'Xem thêm'. */
 const LONG_TEXT = 320
 
-/** One review: author, stars, variant, text and photos. Rendered by server and browser alike. */
-export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTexts }) {
-  const { user } = review
-  const about = [user.user_level, ...user.skin_types, ...user.hair_types].filter(Boolean)
+/**
+ * One review: author, stars, variant, text, photos and the shop's reply. Rendered by server and browser alike; its buttons are handled by
+ * the list (votes/use-votes.ts).
+ */
+export function ReviewItem({ review, texts }: { review: ShownReview; texts: ReviewTexts }) {
+  const opinions = [review.isRecommended && texts.recommends, review.isRepurchase && texts.buysAgain]
+  const opinion = opinions.filter(Boolean).join(' · ')
   return (
     <article className="review">
       <header>
-        <Avatar user={user} />
+        <Avatar review={review} />
         <div>
           <p>
-            <b>{user.name}</b>
-            {review.is_expert_reviewer && (
+            <b>{review.author}</b>
+            {review.isExpert && (
               <span className="review-mark text-gold-dark">
                 <Icon name="sparkles" size={14} />
                 {texts.expert}
               </span>
             )}
           </p>
-          {about.length > 0 && <p className="review-line">{about.join(' · ')}</p>}
+          {review.about && <p className="review-line">{review.about}</p>}
         </div>
       </header>
       <div>
         <p className="review-line review-row">
-          <Stars rating={review.average_rating} />
-          <span className="sr-only">
-            {fillText(texts.stars, { rating: formatRating(review.average_rating) })}
-          </span>
-          <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
-          {review.is_verified_purchase && (
+          <Stars rating={review.rating} />
+          <span className="sr-only">{fillText(texts.stars, { rating: formatRating(review.rating) })}</span>
+          <time dateTime={review.at}>{formatDate(review.at)}</time>
+          {review.isEdited && <span>{texts.edited}</span>}
+          {review.isVerified && (
             <span className="review-mark text-success">
               <Icon name="badge-check" size={14} />
               {texts.verified}
             </span>
           )}
         </p>
-        {review.combination_name && (
-          <p className="review-line mt-1">{fillText(texts.bought, { name: review.combination_name })}</p>
+        {review.combination && (
+          <p className="review-line mt-1">{fillText(texts.bought, { name: review.combination })}</p>
         )}
-        <ReviewText text={review.details} texts={texts} />
-        {review.images.length > 0 && (
-          <ReviewPhotos photos={review.images} author={user.name} label={texts.photo} />
-        )}
-        {review.total_likes > 0 && (
-          <p className="review-line review-likes">
-            <Icon name="thumbs-up" size={14} />
-            {fillText(texts.likes, { count: formatNumber(review.total_likes) })}
+        {review.title && (
+          <p lang={review.language} className="review-title">
+            {review.title}
           </p>
+        )}
+        <ReviewText review={review} texts={texts} />
+        {review.images && <ReviewPhotos photos={review.images} author={review.author} label={texts.photo} />}
+        {opinion && <p className="review-line mt-2">{opinion}</p>}
+        <Acts review={review} texts={texts} />
+        {review.reply && (
+          <div className="review-reply">
+            <p>
+              <b>{texts.reply}</b>
+              <time dateTime={review.reply.created_at}>{formatDate(review.reply.created_at)}</time>
+            </p>
+            <p className="review-text">{review.reply.text}</p>
+          </div>
         )}
       </div>
     </article>
   )
 }
 
-function Avatar({ user }: { user: Review['user'] }) {
-  if (user.image && isServable(user.image)) {
-    return <Picture src={user.image} alt="" width={40} height={40} className="review-avatar" />
+interface PartProps {
+  review: ShownReview
+  texts: ReviewTexts
+}
+
+/** Vote and report; whether the member voted is painted later. */
+function Acts({ review, texts }: PartProps) {
+  return (
+    <p className="review-acts">
+      <button type="button" data-like={review.id} data-total={review.likes} aria-pressed="false">
+        <Icon name="thumbs-up" size={16} />
+        {texts.helpful}
+        <span>{review.likes > 0 && `(${formatNumber(review.likes)})`}</span>
+      </button>
+      <button type="button" data-report={review.id} aria-haspopup="dialog">
+        {texts.report}
+      </button>
+    </p>
+  )
+}
+
+function Avatar({ review: { avatar, author } }: Pick<PartProps, 'review'>) {
+  if (avatar && isServable(avatar)) {
+    return <Picture src={avatar} alt="" width={40} height={40} className="review-avatar" />
   }
-  const initial = user.name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
+  const initial = author.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
   return (
     <span aria-hidden className="review-avatar">
       {initial}
@@ -76,12 +107,17 @@ function Avatar({ user }: { user: Review['user'] }) {
   )
 }
 
-function ReviewText({ text, texts }: { text: string; texts: ReviewTexts }) {
-  if (!text) return null
-  if (text.length <= LONG_TEXT) return <p className="review-text">{text}</p>
+function ReviewText({ review: { details, language }, texts }: PartProps) {
+  if (!details) return null
+  const text = (
+    <p lang={language} className="review-text">
+      {details}
+    </p>
+  )
+  if (details.length <= LONG_TEXT) return text
   return (
     <div className="review-long">
-      <p className="review-text">{text}</p>
+      {text}
       <details>
         <summary>
           <span>{texts.more}</span>

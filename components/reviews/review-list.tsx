@@ -1,12 +1,20 @@
-import type { Review } from '@/domain/review/review'
+'use client'
+
 import { ReviewItem } from './review-item'
+import type { ShownReview } from './shown-review'
 import type { ReviewTexts } from './texts'
 
-export function ReviewList({ reviews, texts }: { reviews: readonly Review[]; texts: ReviewTexts }) {
+interface ReviewListProps {
+  reviews: readonly ShownReview[]
+  texts: ReviewTexts
+}
+
+/** A page of reviews. A client component, since a page's stream then has the reviews' data instead of their markup. */
+export function ReviewList({ reviews, texts }: ReviewListProps) {
   return (
     <ul>
       {reviews.map((review) => (
-        <li key={review._id}>
+        <li key={review.id}>
           <ReviewItem review={review} texts={texts} />
         </li>
       ))}

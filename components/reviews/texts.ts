@@ -3,17 +3,17 @@ export interface ReviewTexts {
   verified: string
   expert: string
   bought: string
-  likes: string
+  helpful: string
+  report: string
+  edited: string
+  reply: string
+  recommends: string
+  buysAgain: string
   more: string
   less: string
   photo: string
   stars: string
-  pages: string
   loading: string
-  failed: string
-  retry: string
-  emptyFilter: string
-  clear: string
 }
 
 /** The unformatted texts as `read` returns them. */
@@ -22,16 +22,16 @@ export function reviewTexts(read: (key: keyof ReviewTexts) => string): ReviewTex
     verified: read('verified'),
     expert: read('expert'),
     bought: read('bought'),
-    likes: read('likes'),
+    helpful: read('helpful'),
+    report: read('report'),
+    edited: read('edited'),
+    reply: read('reply'),
+    recommends: read('recommends'),
+    buysAgain: read('buysAgain'),
     more: read('more'),
     less: read('less'),
     photo: read('photo'),
     stars: read('stars'),
-    pages: read('pages'),
     loading: read('loading'),
-    failed: read('failed'),
-    retry: read('retry'),
-    emptyFilter: read('emptyFilter'),
-    clear: read('clear'),
   }
 }

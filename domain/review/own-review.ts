@@ -6,7 +6,7 @@ import type { LeastLength } from './text-length'
 /** A review as its writer sees it: with what public readers are not shown. */
 export interface OwnReview extends Review {
   combination_id: string | null
-  tags: number[]
+  tags: { _id: string; name: string }[]
   state: ReviewState
   /** code of why it is held or rejected (domain/review/moderation) */
   reason: string | null

@@ -1,9 +1,6 @@
 import { object, string } from 'yup'
 import { texts } from '../forms/texts'
-
-/** Why a member reports a review. */
-export const REPORT_REASONS = ['spam', 'offensive', 'false', 'personal', 'unrelated', 'other'] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
+import { REPORT_REASONS } from './report-reasons'
 
 /** So many different members hold a review back until the staff have looked at it. */
 export const REPORTS_THAT_HOLD = 3

@@ -41,6 +41,12 @@ export const reviewSchema = object({
 })
 export type Review = InferType<typeof reviewSchema>
 
+const traitCount = object({
+  name: string().required(),
+  total: number().required(),
+  average: number().required(),
+})
+
 /** Counts of a product's reviews: all, by whole stars ('5' holds 5.0, '4' holds 4.0–4.999 …), with photos, verified, by experts. */
 export const reviewCountSchema = object({
   total: number().required(),
@@ -55,5 +61,46 @@ export const reviewCountSchema = object({
   with_images: number().required(),
   verified_purchase: number().required(),
   expert_reviewer: number().required(),
+  /** percent of the writers who recommend the product, and who would buy it again; null where no writer was asked */
+  recommended: number().nullable().default(null),
+  repurchase: number().nullable().default(null),
+  /** by rating type, in the order in which a review shows its ratings */
+  ratings: array(
+    object({
+      type: string().required(),
+      name: string().required(),
+      average: number().required(),
+      total: number().required(),
+    }).required(),
+  ).default([]),
+  /** by what the writers say of themselves, the most frequent first */
+  skin_types: array(traitCount.required()).default([]),
+  hair_types: array(traitCount.required()).default([]),
+  /** by variant, the most reviewed first */
+  combinations: array(
+    object({ id: string().required(), name: string().required(), total: number().required() }).required(),
+  ).default([]),
 })
 export type ReviewCount = InferType<typeof reviewCountSchema>
+
+/** The counts of a product without reviews. */
+export const NO_REVIEWS: ReviewCount = {
+  total: 0,
+  average_rating: 0,
+  stars: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+  with_images: 0,
+  verified_purchase: 0,
+  expert_reviewer: 0,
+  recommended: null,
+  repurchase: null,
+  ratings: [],
+  skin_types: [],
+  hair_types: [],
+  combinations: [],
+}
+
+/** Photos of a product's reviews in the sitemap. */
+export const exportedPhotosSchema = object({
+  product_id: number().required(),
+  urls: array(string().required()).required(),
+})

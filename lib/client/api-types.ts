@@ -14,6 +14,7 @@ import type { PaymentApp } from '@/services/payment/app'
 import type { PublicApp } from '@/services/public/app'
 import type { ReviewApp } from '@/services/review/app'
 import type { MemberReviewApp } from '@/services/review/member-app'
+import type { NewsfeedApp } from '@/services/review/newsfeed-app'
 import type { ShippingApp } from '@/services/shipping/app'
 import type { PosApp } from '@/services/store/app'
 import type { WishlistApp } from '@/services/wishlist/app'
@@ -21,7 +22,7 @@ import type { WishlistApp } from '@/services/wishlist/app'
 /** The services a browser calls, by base address, with the apps whose routes they answer. Types alone: no code of theirs gets into the browser. */
 interface Services {
   account: AccountApp
-  public: PublicApp | DiscoveryApp | MemberReviewApp
+  public: PublicApp | DiscoveryApp | MemberReviewApp | NewsfeedApp
   catalog: CatalogApp | WishlistApp | AlertApp
   cart: CartApp
   order: OrderApp | CheckoutApp

@@ -55,7 +55,7 @@ export function answerVariant(folder, next) {
       return isKnown ? next(request, response) : answerMissing(response)
     }
     response.writeHead(200, {
-      ...variantHeaders(format),
+      ...variantHeaders(variant, format),
       'x-content-type-options': 'nosniff',
       'content-length': bytes.length,
     })

@@ -14,6 +14,9 @@ import { sharedBrand, sharedCategory } from '@/lib/reads/shared-reads'
 
 const ALSO_BUY_LIMIT = 8
 
+/** Of fewer reviews none is put first. */
+const HIGHLIGHTS_FROM = 4
+
 /** Everything a product's page shows, with one page of its reviews. */
 export interface ProductPage {
   product: Product
@@ -21,6 +24,8 @@ export interface ProductPage {
   brand: Brand | null
   category: Category | null
   reviews: Review[]
+  /** of the first page: the most helpful one that likes the product, and one that does not */
+  highlights: Review[]
   count: ReviewCount
   vouchers: Voucher[]
   gifts: Promotion[]
@@ -31,12 +36,13 @@ export interface ProductPage {
 export async function getProductPage(id: number, page: number): Promise<ProductPage | null> {
   'use cache'
   const count = await review.readReviewCount(id)
-  const [product, { reviews }, vouchers, gifts, alsoBuy] = await Promise.all([
+  const [product, { reviews }, highlights, vouchers, gifts, alsoBuy] = await Promise.all([
     catalog.readProduct(id),
     // No number in an address makes the database walk past the end; most products of a large catalogue have none to read.
     count.total === 0 || page > pageCount(count.total, PAGE_SIZE)
       ? { reviews: [] }
       : review.readReviews(id, page),
+    page === 1 && count.total >= HIGHLIGHTS_FROM ? review.readHighlights(id) : [],
     catalog.readProductVouchers(id),
     catalog.readGiftOffers(id),
     catalog.readPeopleAlsoBuy(id, ALSO_BUY_LIMIT),
@@ -56,5 +62,5 @@ export async function getProductPage(id: number, page: number): Promise<ProductP
     sharedBrand(product.brand.id),
     sharedCategory(product.default_category.id),
   ])
-  return { product, brand, category, reviews, count, vouchers, gifts, alsoBuy }
+  return { product, brand, category, reviews, highlights, count, vouchers, gifts, alsoBuy }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { array } from 'yup'
 import { exportedBrandSchema, exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
 import type { CategoryNode } from '@/domain/catalog/category'
+import { readPhotoAddresses } from '@/lib/reads/review-reads'
 import { getCategoryTree, getTags } from '@/lib/reads/cached-catalog'
 import { NAMED_LISTINGS } from '@/lib/listing/addresses.js'
 import { tagPath } from '@/lib/listing/paths'
@@ -65,15 +66,19 @@ async function brandEntries(): Promise<Entry[]> {
 }
 
 async function productEntries(file: number): Promise<Entry[]> {
-  const query = { after: String((file - 1) * FILE_SIZE), through: String(file * FILE_SIZE) }
-  const rows = await readData(
-    catalogClient.v3.exports.products.$get({ query }),
-    array(exportedProductSchema.required()).required(),
-  )
+  const [after, through] = [(file - 1) * FILE_SIZE, file * FILE_SIZE]
+  const query = { after: String(after), through: String(through) }
+  const [rows, photos] = await Promise.all([
+    readData(
+      catalogClient.v3.exports.products.$get({ query }),
+      array(exportedProductSchema.required()).required(),
+    ),
+    readPhotoAddresses(after, through),
+  ])
   return rows.map(({ category_slug, ...product }) => ({
     path: productPath({ ...product, default_category: { slug: category_slug } }),
     updated_at: product.updated_at,
-    images: product.images,
+    images: [...product.images, ...(photos.get(product.id) ?? [])],
   }))
 }
 

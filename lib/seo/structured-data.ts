@@ -193,7 +193,11 @@ export function productData(
         '@type': 'Review' as const,
         author: { '@type': 'Person' as const, name: review.user.name },
         datePublished: review.created_at.slice(0, 10),
+        ...(review.edited_at && { dateModified: review.edited_at.slice(0, 10) }),
+        ...(review.title && { name: review.title }),
+        ...(review.language && { inLanguage: review.language }),
         reviewBody: review.details,
+        ...(review.images.length > 0 && { image: picturesOf(review.images) }),
         reviewRating: {
           '@type': 'Rating' as const,
           ratingValue: review.average_rating,

@@ -83,14 +83,14 @@ export const discoveryApp = serviceApp()
       )
     },
   )
-  .get('/product/tags', browser({ calledBy: 'apps' }), query(tagQuery), async (context) => {
+  .get('/product/tags', browser(), query(tagQuery), async (context) => {
     const { keyword, skip, limit } = context.req.valid('query')
     // A shorter keyword would match too many tags (SRC-16).
     if (plainKeyword(keyword).length < TAG_SEARCH_FROM) return context.json(page([], 0, { skip, limit }))
     const { tags, total } = await searchTags(database(), keyword, { skip, limit })
     return context.json(page(tags, total, { skip, limit }))
   })
-  .get('/global-search', browser({ calledBy: 'apps' }), query(groupQuery), async (context) => {
+  .get('/global-search', browser(), query(groupQuery), async (context) => {
     const { filter, sort, skip, limit } = context.req.valid('query')
     const wanted = parseJson('filter', filter, globalFilterSchema)
     return context.json(success(await globalSearch(database(), wanted, sort, { skip, limit })))

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@/domain/catalog/product'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { SEARCH_COUNT_CAP } from '@/domain/constants'
 import {
@@ -14,11 +15,18 @@ interface Window {
   limit: number
 }
 
+/** A product, brand, tag or category, by the group it is in. */
+type Item =
+  | ProductCard
+  | Awaited<ReturnType<typeof brandsByKeyword>>['brands'][number]
+  | Awaited<ReturnType<typeof searchTags>>['tags'][number]
+  | Awaited<ReturnType<typeof categoriesByKeyword>>['categories'][number]
+
 export interface SearchGroup {
   type: SearchGroupType
   /** number of matches, counted up to SEARCH_COUNT_CAP (SRC-21) */
   total: number
-  data: object[]
+  data: Item[]
 }
 
 /** Product types that can be reviewed: physical productsGroup, not gift cards. */
@@ -51,7 +59,7 @@ type Read = (
   keyword: string | undefined,
   sort: string | undefined,
   window: Window,
-) => Promise<{ total: number; data: object[] }>
+) => Promise<{ total: number; data: Item[] }>
 
 const READS: Record<SearchGroupType, Read> = {
   product: (db, keyword, sort, window) => productsGroup(db, { keyword }, sort, window),

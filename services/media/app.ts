@@ -60,7 +60,7 @@ const withVariants = withUploads.get('/i/*', async (context) => {
   const bytes = (await readVariant(variant, format)) ?? (await makeVariant(variant, format))
   if (bytes === null) throw notFound('picture')
   if (bytes !== 'busy') {
-    const headers = { ...variantHeaders(format), 'content-length': String(bytes.length) }
+    const headers = { ...variantHeaders(variant, format), 'content-length': String(bytes.length) }
     return context.body(new Uint8Array(bytes), 200, headers)
   }
   const original = await openMedia(variant.key)

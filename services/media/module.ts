@@ -2,6 +2,7 @@ import { type InferType, number, object } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { mediaApp } from './app'
+import { mediaLimits } from './limits'
 import { makeVariants } from './make-variants'
 import { deleteOrphanVariants } from './orphans'
 
@@ -24,6 +25,7 @@ declare module '../jobs' {
 export const media = defineModule({
   name: 'media',
   apps: { media: mediaApp },
+  limits: mediaLimits,
   jobs: [
     // Makes the variants of pictures that cards show, in idle time.
     defineJob({

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { PICTURE_QUALITY } from '@/domain/upload'
+import { turnsOf } from './turns'
 
 /** Signatures of PNG and JPEG: uploads reach no other decoder. */
 const SIGNATURES = {
@@ -10,16 +11,12 @@ const SIGNATURES = {
 /** Larger pictures are not decoded: a small file can decode to any size. */
 const MAX_PIXELS = 40_000_000
 const SECONDS = 15
+/** A picture of so many pixels can take a quarter of a gigabyte to unpack, whatever the machine. */
+const turns = turnsOf(2, 30)
 
-/**
- * Re-encodes an uploaded PNG or JPEG as an upright JPEG of at most `side` pixels a side, without metadata (place, time, owner) or other
- * content of the file. Null when it is not a complete PNG or JPEG.
- */
-export async function reencodePicture(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
-  const isKnown = Object.values(SIGNATURES).some((signature) =>
-    signature.equals(bytes.subarray(0, signature.length)),
-  )
-  if (!isKnown) return null
+async function encodeJpeg(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
+  // One thread a picture: the other cores answer requests.
+  sharp.concurrency(1)
   try {
     return await sharp(bytes, {
       limitInputPixels: MAX_PIXELS,
@@ -37,4 +34,15 @@ export async function reencodePicture(bytes: Uint8Array, side: number): Promise<
     // Incomplete, corrupt or too large: one error for the sender.
     return null
   }
+}
+
+/**
+ * A picture of ours from a sent PNG or JPEG: a JPEG of at most so many pixels a side, upright, without what the camera wrote down beside it (place,
+ * time, owner) and without anything else the file carried. Null when it is no whole picture of these kinds; 'busy' when too many pictures wait.
+ */
+export async function reencodePicture(bytes: Uint8Array, side: number): Promise<Uint8Array | 'busy' | null> {
+  const isKnown = Object.values(SIGNATURES).some((signature) =>
+    signature.equals(bytes.subarray(0, signature.length)),
+  )
+  return isKnown ? (turns.take(() => encodeJpeg(bytes, side)) ?? 'busy') : null
 }

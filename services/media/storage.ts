@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { VARIANT_FORMATS, variantFile, variantsOf } from '@/domain/picture-variant.js'
 import { settings } from '@/settings'
 
 const TYPES: Record<string, string> = {
@@ -48,10 +49,17 @@ export async function writeNewMedia(key: string, bytes: Uint8Array): Promise<boo
   }
 }
 
-/** Deletes a picture if it exists. */
+/** Deletes a picture and its variants if they exist. */
 export async function removeMedia(key: string): Promise<void> {
   const file = fileOf(key)
-  if (file) await rm(/* turbopackIgnore: true */ file, { force: true })
+  if (file === null) return
+  await rm(/* turbopackIgnore: true */ file, { force: true })
+  for (const variant of variantsOf(key)) {
+    for (const format of VARIANT_FORMATS) {
+      const copy = path.join(/* turbopackIgnore: true */ mediaFolder(), variantFile(variant, format))
+      await rm(/* turbopackIgnore: true */ copy, { force: true })
+    }
+  }
 }
 
 export async function hasMedia(key: string): Promise<boolean> {

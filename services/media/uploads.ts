@@ -2,7 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { domainError } from '@/domain/error-codes'
 import { PICTURE_SIDE, PROOF_SIDE, UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
 import { settings } from '@/settings'
+import { countAttempt } from '../limits'
 import { log } from '../log'
+import { mediaLimits } from './limits'
 import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
 import { reencodePicture } from './picture'
 
@@ -112,7 +114,8 @@ interface Upload {
 
 /**
  * Receives the bytes of an offered upload once, and stores the re-encoded picture.
- * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE
+ * @throws INVALID_SIGNATURE, UPLOAD_EXPIRED, ALREADY_UPLOADED, FILE_TOO_LARGE, INVALID_FILE, TOO_MANY_REQUESTS,
+ * SERVICE_UNAVAILABLE
  */
 export async function receiveUpload({
   key,
@@ -122,10 +125,12 @@ export async function receiveUpload({
   bytes,
 }: Upload): Promise<{ url: string }> {
   checkSignature(key, expires, signature)
+  await countAttempt(mediaLimits.place, key)
   const used = () => domainError('ALREADY_UPLOADED', 'this place has its picture')
   if (await hasMedia(mediaKey(key))) throw used()
   if (length !== null && length > UPLOAD_BYTES) throw tooLarge()
   const picture = await reencodePicture(await readAll(bytes), FOLDERS[folderOf(key)].side)
+  if (picture === 'busy') throw domainError('SERVICE_UNAVAILABLE', 'many pictures are being read')
   if (!picture) throw wrongFile()
   if (!(await writeNewMedia(mediaKey(key), picture))) throw used()
   return { url: addressOf(key) }

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { type Variant, variantFile, type VariantFormat } from '@/domain/picture-variant.js'
 import { log } from '../log'
 import { fileOf, mediaFolder } from './storage'
+import { turnsOf } from './turns'
 
 /**
  * Variants of stored pictures in smaller widths and modern formats. Each is made once and stored as a file, for all processes and
@@ -63,23 +64,10 @@ async function encode(original: string, variant: Variant, format: VariantFormat)
 }
 
 const inProgress = new Map<string, Promise<Uint8Array | null>>()
-let running = 0
-const waiting: (() => void)[] = []
+const turns = turnsOf(MOST_CONCURRENT, MOST_WAITING)
 
-/** Whether a variant is being encoded. */
-export const isEncoding = (): boolean => running > 0
-
-async function withSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MOST_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+/** Whether a variant is being made. */
+export const isEncoding = (): boolean => turns.isBusy()
 
 /**
  * Makes a variant; concurrent calls share one encoding. Null when the picture does not exist or cannot be decoded; 'busy' when too many
@@ -94,8 +82,9 @@ export async function makeVariant(
   const name = variantFile(variant, format)
   const started = inProgress.get(name)
   if (started) return started
-  if (waiting.length >= MOST_WAITING) return 'busy'
-  const made = withSlot(() => encode(original, variant, format))
+  const turn = turns.take(() => encode(original, variant, format))
+  if (turn === null) return 'busy'
+  const made = turn
     .catch((error: unknown) => {
       log.warn({ err: error, key: variant.key }, 'a picture cannot be read')
       return null

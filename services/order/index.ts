@@ -1,4 +1,4 @@
-export { boughtCombinations, boughtToday, hasBought } from './read/purchases'
+export { boughtCombinations, boughtToday, hasBought, receivedProducts } from './read/purchases'
 export { applyReport } from './parcels/carrier-report'
 export { createOrder } from './create/create-order'
 export type { DraftFreeLine, DraftLine, OrderDraft } from './create/order-draft'

@@ -4,10 +4,11 @@ import { reviewInputSchema } from '@/domain/review/review-input'
 import { requireMember } from '../account'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
-import { body, idParam, query, serviceApp, success } from '../http'
+import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
 import { countAttempt } from '../limits'
 import { reviewLimits } from './limits'
 import { reviewForm } from './read/own-review'
+import { waitingReviews } from './read/waiting'
 import { likedAmong, likeReview } from './write/likes'
 import { editReview, postReview, removeReview } from './write/member-review'
 import { reportReview } from './write/reports'
@@ -51,6 +52,17 @@ export const memberReviewApp = serviceApp()
     async (context) => {
       const productId = idParam(context.req.param('product'))
       return context.json(success(await reviewForm(database(), context.get('memberId'), productId)))
+    },
+  )
+  .get(
+    '/users/me/reviews/waiting',
+    browser(),
+    requireMember,
+    query(listQuery({ limit: 10, maxLimit: 100 })),
+    async (context) => {
+      const { skip, limit } = context.req.valid('query')
+      const { waiting, total } = await waitingReviews(database(), context.get('memberId'), { skip, limit })
+      return context.json(page(waiting, total, { skip, limit }))
     },
   )
   .get('/reviews/liked', browser(), requireMember, query(idList), async (context) => {

@@ -54,7 +54,7 @@ function entriesOf(value: unknown, key = ''): [string, string][] {
 const entries = entriesOf(messages)
 
 it('asks to try again in the words of the specification only where it quotes them', () => {
-  /** Login, registration, profile, pictures, orders, paying again and the wishlist. */
+  /** Login, registration, profile, pictures, orders, paying again, reviews with their photos and the wishlist. */
   const QUOTED = [
     'entering.errors.tryAgain',
     'entering.login.errors.tryAgain',
@@ -66,6 +66,8 @@ it('asks to try again in the words of the specification only where it quotes the
     'payment.proof.fault.failed',
     'payment.retry.trouble.failed',
     'payment.failure.tryAgain',
+    'reviewPhotos.state.failed',
+    'reviewWrite.submit.failed',
     'wishlist.failed',
   ]
   const found = entries.filter(([, text]) => /vui lòng thử lại(?! (sau|vào) )/i.test(text.normalize('NFC')))

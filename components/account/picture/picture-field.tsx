@@ -7,7 +7,7 @@ import { FieldError } from '@/components/forms/fields/field-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { Icon } from '@/components/ui/icon'
 import { Avatar } from './avatar'
-import { readPhoto } from './draw-square'
+import { readPhoto } from '@/components/photo-crop/draw-square'
 import { photoCropOverlay } from '../profile/overlays'
 import { faultAfter, faultOf, type UploadFault, uploadPicture } from './upload-picture'
 

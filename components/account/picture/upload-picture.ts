@@ -1,4 +1,5 @@
 import { api } from '@/lib/client/api'
+import { putPicture } from '@/lib/client/put-picture'
 import { UPLOAD_BYTES } from '@/domain/upload'
 
 /** Why a picture is refused. */
@@ -25,22 +26,6 @@ export const faultAfter = (failure: unknown): UploadFault =>
 export async function uploadPicture(picture: Blob, onProgress: (share: number) => void): Promise<string> {
   const query = { fileName: 'anh.jpg', contentType: 'image/jpeg' }
   const place = await api.public['pre-signed-url'].$get({ query })
-  await put(place.signedUrl, picture, onProgress)
+  await putPicture(place.signedUrl, picture, { onProgress })
   return place.url
-}
-
-/** Uses XMLHttpRequest: fetch reports no upload progress. */
-function put(address: string, picture: Blob, onProgress: (share: number) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('PUT', address)
-    request.setRequestHeader('content-type', 'image/jpeg')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () =>
-      request.status >= 200 && request.status < 300
-        ? resolve()
-        : reject(new Error(`upload answered ${request.status}`))
-    request.onerror = () => reject(new Error('upload failed'))
-    request.send(picture)
-  })
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { whenNear } from '@/lib/client/browser/when-near'
 import { ReviewsWaiting } from './reviews-waiting'
 
-const ReviewsList = lazyPart(() => import('./reviews-list'))
+const ReviewTabs = lazyPart(() => import('./review-tabs'))
 
 /** Distance at which the reviews and their code are loaded. */
 const AHEAD = '300px 0px'
@@ -20,7 +20,7 @@ export interface MemberReviewsProps {
 /** Id of the section, for the links of its pages. */
 export const reviewsPlace = (userId: number) => `danh-gia-${userId}`
 
-/** The reviews that a member has written; loaded when they come near. */
+/** What a member says of products; loaded when it comes near. */
 export function MemberReviews({ userId, name, isOwn }: MemberReviewsProps) {
   const t = useTranslations('profile.written')
   const title = isOwn ? t('ownTitle') : t('title', { name })
@@ -41,7 +41,7 @@ export function MemberReviews({ userId, name, isOwn }: MemberReviewsProps) {
       <h2 className="font-display text-xl">{title}</h2>
       {isNear ? (
         <Suspense fallback={waiting}>
-          <ReviewsList userId={userId} name={name} isOwn={isOwn} />
+          <ReviewTabs userId={userId} name={name} isOwn={isOwn} />
         </Suspense>
       ) : (
         waiting

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Pager } from '@/components/ui/pager'
 import { pageCount } from '@/domain/pager'
 import { api } from '@/lib/client/api'
@@ -14,16 +14,29 @@ import { WrittenReview } from './written-review'
 
 const PER_PAGE = 10
 
-/** A member's reviews, ten a page, newest first. */
-export default function ReviewsList({ userId, name, isOwn }: MemberReviewsProps) {
+interface ReviewsListProps extends Pick<MemberReviewsProps, 'userId'> {
+  /** those the member wrote, or those the member voted for */
+  of: 'written' | 'liked'
+  /** shown when there is none */
+  empty: ReactNode
+}
+
+const callOf = (of: ReviewsListProps['of'], userId: number, page: number) => {
+  const call = {
+    param: { id: String(userId) },
+    query: listQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE }),
+  }
+  return of === 'written'
+    ? api.public.newsfeeds['user-reviews'][':id'].$path(call)
+    : api.public.newsfeeds.user[':id'].likes.$path(call)
+}
+
+/** Reviews of a profile, ten a page, the latest first. */
+export function ReviewsList({ userId, of, empty }: ReviewsListProps) {
   const t = useTranslations('profile.written')
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)
-  const path = api.public.newsfeeds['user-reviews'][':id'].$path({
-    param: { id: String(userId) },
-    query: listQuery({ skip: (page - 1) * PER_PAGE, limit: PER_PAGE }),
-  })
-  const { data, isLoading, isValidating, mutate } = usePage(path, {
+  const { data, isLoading, isValidating, mutate } = usePage(callOf(of, userId, page), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     keepPreviousData: true,
@@ -40,21 +53,14 @@ export default function ReviewsList({ userId, name, isOwn }: MemberReviewsProps)
       </div>
     )
   }
-  if (data.total === 0) {
-    return (
-      <div className="mt-4 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
-        <p>{isOwn ? t('ownEmpty') : t('empty', { name })}</p>
-        {isOwn && <ButtonLink href="/categories">{t('discover')}</ButtonLink>}
-      </div>
-    )
-  }
+  if (data.total === 0) return empty
   const pages = pageCount(data.total, PER_PAGE)
   return (
     <div ref={top} className="scroll-mt-20">
       <ul aria-busy={isLoading} className={`divide-y divide-line ${isLoading ? 'opacity-60' : ''}`}>
         {data.data.map((review) => (
           <li key={review._id}>
-            <WrittenReview review={review} />
+            <WrittenReview review={review} isByOther={of === 'liked'} />
           </li>
         ))}
       </ul>

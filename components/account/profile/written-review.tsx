@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { ReviewPhotos } from '@/components/reviews/review-photos'
+import { useReasonText } from '@/components/reviews/write/reason-text'
+import { WriteReviewButton } from '@/components/reviews/write/write-review-button'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import type { MemberReview } from '@/domain/review/member-review'
@@ -11,8 +13,14 @@ import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
 import { textTemplate } from '@/lib/text-template'
 
-/** One review on its writer's profile: the product first, then the text. */
-export function WrittenReview({ review }: { review: MemberReview }) {
+interface WrittenReviewProps {
+  review: MemberReview
+  /** on the profile of a member who did not write it */
+  isByOther: boolean
+}
+
+/** One review on a profile: the product first, then the text. */
+export function WrittenReview({ review, isByOther }: WrittenReviewProps) {
   const t = useTranslations('profile.written')
   return (
     <article className="flex gap-4 py-5">
@@ -35,10 +43,15 @@ export function WrittenReview({ review }: { review: MemberReview }) {
             </span>
           )}
         </p>
+        {isByOther && <p className="mt-1 text-sm text-muted">{t('by', { name: review.user.name })}</p>}
+        {review.own && <OwnState own={review.own} />}
         {review.combination_name && (
           <p className="mt-1 text-sm text-muted">{t('bought', { name: review.combination_name })}</p>
         )}
-        <p className="mt-2 break-words whitespace-pre-line">{review.details}</p>
+        <div lang={review.language ?? undefined}>
+          {review.title && <p className="mt-2 font-semibold">{review.title}</p>}
+          <p className="mt-2 break-words whitespace-pre-line">{review.details}</p>
+        </div>
         {review.images.length > 0 && (
           <ReviewPhotos
             photos={review.images}
@@ -52,8 +65,43 @@ export function WrittenReview({ review }: { review: MemberReview }) {
             {t('likes', { count: formatNumber(review.total_likes) })}
           </p>
         )}
+        {review.reply && (
+          <div className="mt-3 rounded-md bg-accent-soft px-4 py-3 text-sm">
+            <p className="font-semibold">{t('reply')}</p>
+            <p className="mt-1 break-words whitespace-pre-line">{review.reply.text}</p>
+          </div>
+        )}
+        {review.own && review.product && isEditable(review.own) && (
+          <WriteReviewButton
+            productId={review.product_id}
+            label={t('editOf', { name: review.product.name })}
+            className="mt-3 px-4!"
+          >
+            {t('edit')}
+          </WriteReviewButton>
+        )}
       </div>
     </article>
+  )
+}
+
+type Own = NonNullable<MemberReview['own']>
+
+const isEditable = ({ editable_until }: Own) =>
+  editable_until === null || Date.parse(editable_until) > Date.now()
+
+/** Why a review is not published, for its writer. */
+function OwnState({ own: { state, reason } }: { own: Own }) {
+  const t = useTranslations('profile.written')
+  const why = useReasonText(reason)
+  if (state !== 'held' && state !== 'rejected') return null
+  return (
+    <div className="mt-2 rounded-md bg-gold-soft px-4 py-3 text-sm text-gold-dark">
+      <p className="font-semibold">
+        {t(state)} <span className="font-normal">{t('hiddenNote')}</span>
+      </p>
+      {why !== null && <p className="mt-1">{why}</p>}
+    </div>
   )
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
 import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
+import { useReviewRequest } from '@/components/reviews/write/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
 
 /** All that a visit needs once its page stands: one file, so that what the parts share is loaded once. */
 export function LateVisit({ texts }: LatePartsProps) {
+  useReviewRequest()
   return (
     <>
       <Tracking />

@@ -20,13 +20,22 @@ interface GiftCardViewProps {
   crumbs: readonly { name: string; path: string }[]
   page: number
   reviews: readonly Review[]
+  highlights: readonly Review[]
   count: ReviewCount
   /** related products: the other designs are among them */
   alsoBuy: readonly ProductCard[]
 }
 
 /** The page of an electronic gift card: without stock, parcels and returns, with the card itself. */
-export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }: GiftCardViewProps) {
+export function GiftCardView({
+  product,
+  crumbs,
+  page,
+  reviews,
+  highlights,
+  count,
+  alsoBuy,
+}: GiftCardViewProps) {
   const t = useTranslations('product')
   const choices = choicesOf(product, useTranslations('card.state'))
   const opening = firstAvailable(product.combinations)?._id
@@ -68,7 +77,15 @@ export function GiftCardView({ product, crumbs, page, reviews, count, alsoBuy }:
         </div>
       </div>
       <div className="mt-14 tablet:mt-20">
-        <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
+        <ReviewSection
+          productId={product.id}
+          productName={product.name}
+          path={path}
+          page={page}
+          reviews={reviews}
+          highlights={highlights}
+          count={count}
+        />
       </div>
     </main>
   )

@@ -31,6 +31,7 @@ export interface ProductViewProps {
   crumbs: readonly { name: string; path: string }[]
   page: number
   reviews: readonly Review[]
+  highlights: readonly Review[]
   count: ReviewCount
   vouchers: readonly Voucher[]
   gifts: readonly Promotion[]
@@ -59,6 +60,7 @@ export function ProductView({
   crumbs,
   page,
   reviews,
+  highlights,
   count,
   vouchers,
   gifts,
@@ -137,7 +139,15 @@ export function ProductView({
         </div>
       </div>
       <div className="mt-14 grid gap-14 tablet:mt-20 tablet:gap-20 [&>*]:min-w-0">
-        <ReviewSection productId={product.id} path={path} page={page} reviews={reviews} count={count} />
+        <ReviewSection
+          productId={product.id}
+          productName={product.name}
+          path={path}
+          page={page}
+          reviews={reviews}
+          highlights={highlights}
+          count={count}
+        />
         {isOffered && similar}
         <RecentlyViewed productId={product.id} title={t('recentlyViewed')} />
       </div>

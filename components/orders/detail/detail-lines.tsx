@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProductPicture } from '@/components/catalog/card/picture'
+import { LineReview } from '@/components/reviews/write/waiting/line-review'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { GoodsView } from '@/domain/bag/view'
@@ -22,6 +23,7 @@ export function DetailLines({ order }: { order: Order }) {
         {order.products.map((line) => (
           <li key={line.line_id} className="py-4 first:pt-0 last:pb-0">
             <Line line={line} />
+            <LineReview order={order} productId={line.product_id} name={line.name} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
+import { OrderReview } from '@/components/reviews/write/waiting/line-review'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/domain/order/order'
@@ -61,7 +62,10 @@ export function OrderCard({ order }: { order: Order }) {
             </strong>
           </p>
         </div>
-        <OrderButtons order={order}>{isInPickupList(order) && <PickupButton order={order} />}</OrderButtons>
+        <OrderButtons order={order}>
+          {isInPickupList(order) && <PickupButton order={order} />}
+          {order.state.id === 'delivered' && <OrderReview order={order} />}
+        </OrderButtons>
       </footer>
     </article>
   )

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { isServable } from '@/lib/pictures'
 import { brandPath, searchPath } from '@/lib/pages/routes'
 import { type Discovery, withoutRepeats } from './discovery'
-import { ProductTabs } from './product-tabs'
+import { Tabs } from '@/components/ui/tabs'
 import { ShortProducts } from './short-products'
 
 interface DiscoveryViewProps {
@@ -39,7 +39,7 @@ export function DiscoveryView({ discovery, children }: DiscoveryViewProps) {
       />
       <LabelBanners banners={banners} />
       {tabs.length > 0 && (
-        <ProductTabs
+        <Tabs
           label={t('tabs')}
           tabs={tabs.map(({ id, label, products }) => ({
             id,

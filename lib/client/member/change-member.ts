@@ -8,7 +8,8 @@ import { getSession, refreshSession } from './session'
 
 /** Keys whose data belongs to one member. */
 const isPersonal = (key: unknown) =>
-  typeof key === 'string' && /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\//.test(key)
+  typeof key === 'string' &&
+  /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\/|\/reviews\/(?:mine|liked)\b/.test(key)
 
 /**
  * After sign-in: shows the new member everywhere, drops all data of the previous one and loads the merged bag. What a visitor was typing

@@ -77,15 +77,21 @@ export async function boughtOn(db: Database, buyer: DailyBuyer, at: Date): Promi
   return { products, brands }
 }
 
-/** Lines by which a member has received a product and kept it, by itself or in a pack. Gifts do not count. */
-function brought(userId: number, productId: number): SQL | undefined {
-  const inPack = JSON.stringify([{ product_id: productId }])
-  return and(
+/** Lines of what a member has received and kept. Gifts do not count. */
+const received = (userId: number) =>
+  and(
     eq(orders.user_id, userId),
     sql`${orders.delivered_at} IS NOT NULL`,
     stands,
     ne(orders.state, 'return'),
     eq(order_lines.is_free, false),
+  )
+
+/** Those that brought a product, by itself or in a pack. */
+function brought(userId: number, productId: number): SQL | undefined {
+  const inPack = JSON.stringify([{ product_id: productId }])
+  return and(
+    received(userId),
     sql`(${order_lines.product_id} = ${productId} OR ${order_lines.pack_detail} @> ${inPack}::jsonb)`,
   )
 }
@@ -120,6 +126,32 @@ export async function boughtCombinations(db: Database, userId: number, productId
     ),
   )
   return [...new Set(bought)]
+}
+
+/** The newest lines that are looked at for what waits to be reviewed. */
+const MOST_RECEIVED = 300
+
+/** Products a member has received and kept, each once with the variant received last, the latest first. Gifts do not count. */
+export async function receivedProducts(
+  db: Database,
+  userId: number,
+): Promise<{ product_id: number; combination_id: string; delivered_at: Date }[]> {
+  const rows = await db
+    .select({
+      product_id: order_lines.product_id,
+      combination_id: order_lines.combination_id,
+      delivered_at: orders.delivered_at,
+    })
+    .from(order_lines)
+    .innerJoin(orders, eq(orders.id, order_lines.order_id))
+    .where(received(userId))
+    .orderBy(desc(orders.delivered_at), order_lines.position)
+    .limit(MOST_RECEIVED)
+  const latest = new Map<number, { product_id: number; combination_id: string; delivered_at: Date }>()
+  for (const { product_id, combination_id, delivered_at } of rows)
+    if (delivered_at && !latest.has(product_id))
+      latest.set(product_id, { product_id, combination_id: String(combination_id), delivered_at })
+  return [...latest.values()]
 }
 
 /** Paid, or to be paid on delivery. */

@@ -1,43 +1,12 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { MemberReview } from '@/domain/review/member-review'
-import { cardsById } from '../../catalog'
+import type { cardsById } from '../../catalog'
 import type { Database } from '../../database'
-import { reviewTotalsOf } from './member-totals'
-import { withAuthors } from './reviews'
 import { review_images, review_versions, reviews } from '../schema'
-
-const publishedBy = (userId: number) => and(eq(reviews.user_id, userId), eq(reviews.is_published, true))
-
-/** Published reviews of one member with their products, newest first (GET /newsfeeds/user-reviews/{id}, REV-04). */
-export async function reviewsOfMember(
-  db: Database,
-  userId: number,
-  window: { skip: number; limit: number },
-): Promise<{ reviews: MemberReview[]; total: number }> {
-  const [rows, totals] = await Promise.all([
-    db
-      .select()
-      .from(reviews)
-      .where(publishedBy(userId))
-      .orderBy(desc(reviews.created_at), asc(reviews.id))
-      .limit(window.limit)
-      .offset(window.skip),
-    reviewTotalsOf(db, userId),
-  ])
-  const [written, cards] = await Promise.all([
-    withAuthors(db, rows),
-    cardsById(db, [...new Set(rows.map((row) => row.product_id))]),
-  ])
-  const products = new Map(cards.map((card) => [card.id, card]))
-  return {
-    reviews: written.map((review) => ({ ...review, product: productOf(products.get(review.product_id)) })),
-    total: totals.reviews,
-  }
-}
 
 type Card = Awaited<ReturnType<typeof cardsById>>[number]
 
-function productOf(card: Card | undefined): MemberReview['product'] {
+export function productOf(card: Card | undefined): MemberReview['product'] {
   if (!card) return null
   return {
     id: card.id,

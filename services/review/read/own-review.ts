@@ -3,7 +3,7 @@ import { notFound } from '@/domain/error'
 import type { OwnReview, ReviewForm } from '@/domain/review/own-review'
 import { EDIT_DAYS } from '@/domain/review/state'
 import { settings } from '@/settings'
-import { type ReviewSubject, reviewSubject } from '../../catalog'
+import { type ReviewSubject, reviewSubject, tagsById } from '../../catalog'
 import type { Database } from '../../database'
 import { boughtCombinations } from '../../order'
 import { reviews } from '../schema'
@@ -15,13 +15,17 @@ import { withAuthors } from './reviews'
 type Row = typeof reviews.$inferSelect
 
 async function toOwn(db: Database, memberId: number, row: Row): Promise<OwnReview> {
-  const [[review], points] = await Promise.all([withAuthors(db, [row]), pointsOfReview(db, memberId, row.id)])
+  const [[review], tags, points] = await Promise.all([
+    withAuthors(db, [row]),
+    tagsById(db, row.tag_ids),
+    pointsOfReview(db, memberId, row.id),
+  ])
   if (!review) throw notFound('review')
   const until = new Date(row.created_at.getTime() + EDIT_DAYS * 86_400_000)
   return {
     ...review,
     combination_id: row.combination_id === null ? null : String(row.combination_id),
-    tags: row.tag_ids,
+    tags,
     state: row.state,
     reason: row.reason,
     points,

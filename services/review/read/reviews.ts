@@ -1,49 +1,12 @@
-import { and, asc, between, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { boolean, type InferType, number, object } from 'yup'
-import { listOf, rowId } from '@/domain/catalog/listing/catalog-filter'
-import type { Review, ReviewCount } from '@/domain/review/review'
+import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Review } from '@/domain/review/review'
 import { usersById } from '../../account'
 import type { Database } from '../../database'
 import { review_images, review_replies, reviews } from '../schema'
 import { allRatingTypes } from './rating-types'
-
-/** `filter` of the review calls (REV-02). */
-export const reviewFilterSchema = object({
-  product_id: rowId.optional(),
-  average_rating: listOf(number().integer().min(1).max(5).required()),
-  has_images: boolean().optional(),
-  is_verified_purchase: boolean().optional(),
-  is_expert_reviewer: boolean().optional(),
-})
-type ReviewFilter = InferType<typeof reviewFilterSchema>
-
-/** Orders by `sort` key. */
-const ORDERS = {
-  newest: [desc(reviews.created_at)],
-  'most-liked': [desc(reviews.total_likes), desc(reviews.created_at)],
-  highest: [desc(reviews.average_rating), desc(reviews.created_at)],
-  lowest: [asc(reviews.average_rating), desc(reviews.created_at)],
-} satisfies Record<string, SQL[]>
-
-const isOrder = (key: string): key is keyof typeof ORDERS => Object.hasOwn(ORDERS, key)
-
-function where(filter: ReviewFilter): SQL | undefined {
-  const flag = (
-    column: typeof reviews.is_verified_purchase | typeof reviews.is_expert_reviewer,
-    value: boolean | undefined,
-  ) => (value === undefined ? undefined : eq(column, value))
-  return and(
-    eq(reviews.is_published, true),
-    filter.product_id === undefined ? undefined : eq(reviews.product_id, filter.product_id),
-    or(...(filter.average_rating ?? []).map((star) => between(reviews.average_rating, star, star + 0.999))),
-    filter.has_images ? gt(reviews.total_images, 0) : undefined,
-    flag(reviews.is_verified_purchase, filter.is_verified_purchase),
-    flag(reviews.is_expert_reviewer, filter.is_expert_reviewer),
-  )
-}
+import { matching, orderOf, type ReviewFilter } from './review-filter'
 
 const total = sql<number>`count(*)`.mapWith(Number)
-const totalWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
 
 /** Matching published reviews, newest first unless `sort` is another known key (GET /reviews, REV-03). */
 export async function listReviews(
@@ -52,16 +15,15 @@ export async function listReviews(
   sort: string | undefined,
   window: { skip: number; limit: number },
 ) {
-  const order = ORDERS[sort !== undefined && isOrder(sort) ? sort : 'newest']
   const [rows, [count]] = await Promise.all([
     db
       .select()
       .from(reviews)
-      .where(where(filter))
-      .orderBy(...order, asc(reviews.id))
+      .where(matching(filter))
+      .orderBy(...orderOf(sort))
       .limit(window.limit)
       .offset(window.skip),
-    db.select({ total }).from(reviews).where(where(filter)),
+    db.select({ total }).from(reviews).where(matching(filter)),
   ])
   return { reviews: await withAuthors(db, rows), total: count?.total ?? 0 }
 }
@@ -75,6 +37,34 @@ export async function reviewsWithPhotos(db: Database, limit: number): Promise<Re
     .orderBy(desc(reviews.total_likes), asc(reviews.id))
     .limit(limit)
   return withAuthors(db, rows)
+}
+
+/** A product's most helpful reviews, as the votes of members say: one that likes it and one that does not; those that staff put first come before. */
+export async function highlightsOf(db: Database, productId: number): Promise<Review[]> {
+  const best = (isKind: SQL) =>
+    db
+      .select()
+      .from(reviews)
+      .where(
+        and(
+          eq(reviews.product_id, productId),
+          eq(reviews.is_published, true),
+          isKind,
+          or(gt(reviews.total_likes, 0), eq(reviews.is_featured, true)),
+        ),
+      )
+      .orderBy(
+        desc(reviews.is_featured),
+        desc(reviews.total_likes),
+        desc(reviews.created_at),
+        asc(reviews.id),
+      )
+      .limit(1)
+  const [kind, critical] = await Promise.all([
+    best(gte(reviews.average_rating, 4)),
+    best(lte(reviews.average_rating, 3)),
+  ])
+  return withAuthors(db, [...kind, ...critical])
 }
 
 /** Converts rows to reviews, with their authors and photos. */
@@ -135,48 +125,4 @@ export async function withAuthors(
       is_expert_reviewer: row.is_expert_reviewer,
     }
   })
-}
-
-/** Number of matching reviews, in total and by filter value (GET /reviews/count, REV-03). */
-export async function countReviews(db: Database, filter: ReviewFilter): Promise<ReviewCount> {
-  const star = (value: number) => totalWhere(between(reviews.average_rating, value, value + 0.999))
-  const [row] = await db
-    .select({
-      total,
-      average: sql<number>`coalesce(round(avg(${reviews.average_rating}), 1), 0)`.mapWith(Number),
-      one: star(1),
-      two: star(2),
-      three: star(3),
-      four: star(4),
-      five: star(5),
-      with_images: totalWhere(gt(reviews.total_images, 0)),
-      verified_purchase: totalWhere(eq(reviews.is_verified_purchase, true)),
-      expert_reviewer: totalWhere(eq(reviews.is_expert_reviewer, true)),
-    })
-    .from(reviews)
-    .where(where(filter))
-  return {
-    total: row?.total ?? 0,
-    average_rating: row?.average ?? 0,
-    stars: {
-      '1': row?.one ?? 0,
-      '2': row?.two ?? 0,
-      '3': row?.three ?? 0,
-      '4': row?.four ?? 0,
-      '5': row?.five ?? 0,
-    },
-    with_images: row?.with_images ?? 0,
-    verified_purchase: row?.verified_purchase ?? 0,
-    expert_reviewer: row?.expert_reviewer ?? 0,
-  }
-}
-
-/** Number of photos of the matching reviews (GET /review-images/count, REV-03). */
-export async function countReviewImages(db: Database, filter: ReviewFilter): Promise<number> {
-  const [row] = await db
-    .select({ total })
-    .from(review_images)
-    .innerJoin(reviews, eq(reviews.id, review_images.review_id))
-    .where(where(filter))
-  return row?.total ?? 0
 }

@@ -15,8 +15,10 @@ import { ratingTypesOf } from '../read/rating-types'
 /** Products of these kinds are no goods of their own that one could review. */
 const UNREVIEWED: readonly string[] = ['egift', 'gwp_non_sellable']
 
+export const isReviewedKind = (classification: string): boolean => !UNREVIEWED.includes(classification)
+
 export const isReviewable = (subject: ReviewSubject | null): subject is ReviewSubject =>
-  subject !== null && subject.is_active && !UNREVIEWED.includes(subject.classification)
+  subject !== null && subject.is_active && isReviewedKind(subject.classification)
 
 export const leastLength = () => ({ least: settings.REVIEW_LEAST_LENGTH, unit: settings.REVIEW_LENGTH_UNIT })
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type ReportReason, REPORTS_THAT_HOLD } from '@/domain/review/report'
+import { REPORTS_THAT_HOLD } from '@/domain/review/report'
+import type { ReportReason } from '@/domain/review/report-reasons'
 import { transaction } from '../../database'
 import { review_actions, review_reports, reviews } from '../schema'
 import { requireOthersReview } from './likes'

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { SWRConfig } from 'swr'
 import LiveReviews from '@/components/reviews/live-reviews'
 import { ReviewBrowser } from '@/components/reviews/review-browser'
-import type { FilterKey } from '@/components/reviews/review-filter'
+import { readReviewQuery, type ReviewQuery } from '@/components/reviews/review-filter'
 import type { ReviewTexts } from '@/components/reviews/texts'
 import messages from '@/messages/all'
 
@@ -58,21 +58,20 @@ const pageOf = (ids: number[], total: number) =>
 
 const texts = { ...messages.review, ...messages.review.filter } as unknown as ReviewTexts
 
-function show(page: number, keys: readonly FilterKey[], onClear = jest.fn()) {
+function show(page: number, query: Partial<ReviewQuery>, onClear = jest.fn()) {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <LiveReviews
         productId={7}
         page={page}
         limit={16}
-        keys={keys}
+        asked={{ keys: [], values: {}, ...query }}
         path="/son/1-son"
         onPage={jest.fn()}
         onClear={onClear}
         rows={2}
         minHeight={0}
         texts={texts}
-        messages={{ ui: messages.ui, review: messages.review }}
       />
     </SWRConfig>,
   )
@@ -81,7 +80,7 @@ function show(page: number, keys: readonly FilterKey[], onClear = jest.fn()) {
 
 it('loads the page with its filters and shows it', async () => {
   answer = () => pageOf([17, 18], 40)
-  show(2, ['5', 'photos'])
+  show(2, { keys: ['5', 'photos'] })
   expect(await screen.findByText(/Cảm nhận số 17/)).toBeInTheDocument()
   const query = asked[0]!.searchParams
   expect([query.get('skip'), query.get('limit')]).toEqual(['16', '16'])
@@ -92,13 +91,27 @@ it('loads the page with its filters and shows it', async () => {
   })
 })
 
-it.each([
-  ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia-7'],
-  ['?limit=100', { skip: '0', limit: '100' }, null],
-  ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia-7'],
-])('pages by the address %s', async (search, window_, before) => {
-  answer = () => pageOf([1, 2], 60)
-  window.history.replaceState(null, '', `/son/1-son${search}`)
+const tools = {
+  label: 'Sắp xếp và tìm đánh giá',
+  search: 'Tìm trong đánh giá',
+  searchNow: 'Tìm',
+  selects: [
+    {
+      name: 'sort' as const,
+      label: 'Sắp xếp',
+      first: 'Mới nhất',
+      options: [{ value: 'lowest', text: 'Điểm thấp nhất' }],
+    },
+    {
+      name: 'skin' as const,
+      label: 'Loại da',
+      first: 'Loại da',
+      options: [{ value: 'Da dầu', text: 'Da dầu (2)' }],
+    },
+  ],
+}
+
+function browse() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ReviewBrowser
@@ -108,13 +121,53 @@ it.each([
         rows={16}
         chips={[]}
         chipsLabel="Lọc"
+        tools={tools}
         texts={texts}
-        messages={{ ui: messages.ui, review: messages.review }}
       >
         <p>Trang đầu</p>
       </ReviewBrowser>
     </SWRConfig>,
   )
+}
+
+it('sorts, narrows and searches, each by the address', async () => {
+  answer = () => pageOf([1, 2], 40)
+  window.history.replaceState(null, '', '/son/1-son?page=2&color=do')
+  browse()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Điểm thấp nhất')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Loại da' }), 'Da dầu (2)')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Tìm trong đánh giá' }), ' dịu da {Enter}')
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    color: 'do',
+    reviews_sort: 'lowest',
+    reviews_skin: 'Da dầu',
+    reviews_q: 'dịu da',
+  })
+  expect(await screen.findByText('40 đánh giá phù hợp')).toBeInTheDocument()
+  const last = asked.at(-1)!.searchParams
+  expect([last.get('sort'), last.get('skip')]).toEqual(['lowest', '0'])
+  expect(JSON.parse(last.get('filter')!)).toEqual({ product_id: 7, skin_type: 'Da dầu', keyword: 'dịu da' })
+  await userEvent.click(screen.getByRole('button', { name: 'Xem tất cả đánh giá' }))
+  expect(screen.getByText('Trang đầu')).toBeInTheDocument()
+  expect(window.location.search).toBe('?color=do')
+  window.history.replaceState(null, '', '/')
+})
+
+it('asks nothing of an address that cannot be meant', () => {
+  const params = new URLSearchParams(
+    'reviews=9,photos,photos&reviews_sort=toString&reviews_variant=1 OR 1&reviews_q= ',
+  )
+  expect(readReviewQuery(params)).toEqual({ keys: ['photos'], values: {} })
+})
+
+it.each([
+  ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia-7'],
+  ['?limit=100', { skip: '0', limit: '100' }, null],
+  ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia-7'],
+])('pages by the address %s', async (search, window_, before) => {
+  answer = () => pageOf([1, 2], 60)
+  window.history.replaceState(null, '', `/son/1-son${search}`)
+  browse()
   expect(await screen.findByText(/Cảm nhận số 1/)).toBeInTheDocument()
   expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject(window_)
   if (before !== null)
@@ -124,7 +177,7 @@ it.each([
 
 it('shows the failure and retries on request', async () => {
   answer = () => HttpResponse.json({ success: false, code: 'INTERNAL_ERROR', message: 'x' }, { status: 500 })
-  show(1, ['expert'])
+  show(1, { keys: ['expert'] })
   expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được đánh giá.')
   answer = () => pageOf([1], 1)
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
@@ -133,7 +186,7 @@ it('shows the failure and retries on request', async () => {
 
 it('offers to clear the filters when nothing matches', async () => {
   answer = () => pageOf([], 0)
-  const { onClear } = show(1, ['1'])
+  const { onClear } = show(1, { keys: ['1'] })
   await userEvent.click(await screen.findByRole('button', { name: 'Xem tất cả đánh giá' }))
   expect(onClear).toHaveBeenCalled()
 })

@@ -19,9 +19,14 @@ const violations = async (page: Page, within?: 'dialog[open]') => {
   )
 }
 
-/** Once nothing moves any more: what fades in has not its contrast yet. */
+/** Waits until all transitions have ended: text that fades in has a lower contrast. A skeleton pulses until its content comes. */
 async function settled(page: Page, within?: 'dialog[open]') {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    return Promise.all(ending.map(({ finished }) => finished))
+  })
   return violations(page, within)
 }
 

@@ -1,4 +1,5 @@
 import { memberApp } from '@/services/account/member-app'
+import { newsfeedApp } from '@/services/review/newsfeed-app'
 import { publicApp } from '@/services/public/app'
 import { database } from '@/services/database'
 import { isUnsubscribed } from '@/services/message'
@@ -143,16 +144,17 @@ describe('reviews of a member', () => {
       })),
     )
     const path = `/newsfeeds/user-reviews/${who.id}`
-    expect((await call(publicApp, 'GET', path)).status).toBe(401)
-    const { body } = await call(publicApp, 'GET', path, { who })
+    expect((await call(newsfeedApp, 'GET', path)).status).toBe(401)
+    const reader = await givenMember()
+    const { body } = await call(newsfeedApp, 'GET', path, { who: reader })
     expect(body).toMatchObject({ total: 11, limit: 10, skip: 0 })
     expect(body.data).toHaveLength(10)
     expect(body.data[0]).toMatchObject({
       details: 'Đánh giá 0',
       product: { id: products[0], name: 'Son số 0', is_active: false, brand: { name: 'Sen Muộn' } },
     })
-    expect((await call(publicApp, 'GET', `${path}?skip=10`, { who })).body.data).toHaveLength(1)
-    expect((await call(publicApp, 'GET', `/newsfeeds/user/${who.id}`, { who })).body.data).toEqual({
+    expect((await call(newsfeedApp, 'GET', `${path}?skip=10`, { who: reader })).body.data).toHaveLength(1)
+    expect((await call(newsfeedApp, 'GET', `/newsfeeds/user/${who.id}`, { who: reader })).body.data).toEqual({
       total_reviews: 11,
       total_likes: 55,
     })
@@ -162,7 +164,7 @@ describe('reviews of a member', () => {
     const who = await givenMember()
     const gone = await givenMember({ removed_at: new Date() })
     for (const id of [999_999, gone.id, 'abc'])
-      expect((await call(publicApp, 'GET', `/newsfeeds/user-reviews/${id}`, { who })).status).toBe(404)
+      expect((await call(newsfeedApp, 'GET', `/newsfeeds/user-reviews/${id}`, { who })).status).toBe(404)
   })
 })
 

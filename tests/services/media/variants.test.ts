@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { deleteUpload } from '@/services/media'
 import { mediaApp } from '@/services/media/app'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'variants-'))
@@ -62,13 +63,25 @@ it('does not enlarge a small picture', async () => {
 it.each([
   ['a picture that does not exist', '/i/products/none.300'],
   ['a width of its own', '/i/products/1.301'],
-  ['the picture of a member', '/i/uploads/7-abc.jpg.64'],
+  ['a width no upload has', '/i/uploads/7-abc.jpg.1280'],
+  ['a proof of a transfer', '/i/proofs/proof-1.jpg.64'],
   ['a path out of the folder', '/i/..%2f..%2fetc/passwd.64'],
 ])('answers %s with 404 and stores nothing', async (_, address) => {
   await put('uploads/7-abc.jpg', 100, 100)
   const before = stored()
   expect((await ask(address)).status).toBe(404)
   expect(stored()).toEqual(before)
+})
+
+it('deletes the variants of a member’s picture together with it', async () => {
+  await put('uploads/7-gone.jpg', 600, 400, true)
+  const answer = await ask('/i/uploads/7-gone.jpg.192')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=300')
+  await ask('/i/uploads/7-gone.jpg.560', 'image/webp')
+  expect(stored().filter((name) => name.startsWith('uploads/7-gone'))).toHaveLength(2)
+  await deleteUpload(7, '/media/uploads/7-gone.jpg')
+  expect(stored().filter((name) => name.startsWith('uploads/7-gone'))).toEqual([])
+  expect((await ask('/i/uploads/7-gone.jpg.192')).status).toBe(404)
 })
 
 it('answers 404 for a file that is not a picture', async () => {

@@ -102,6 +102,17 @@ it('counts by stars and other filters', async () => {
     with_images: 3,
     verified_purchase: 10,
     expert_reviewer: 1,
+    recommended: 100,
+    repurchase: 0,
+    ratings: [
+      { type: 'effectiveness', name: 'Hiệu quả', average: 4.1, total: 19 },
+      { type: 'texture', name: 'Kết cấu', average: 4.1, total: 19 },
+      { type: 'packaging', name: 'Bao bì', average: 4.1, total: 19 },
+      { type: 'value_for_money', name: 'Đáng tiền', average: 4.1, total: 19 },
+    ],
+    skin_types: [{ name: 'Da dầu', total: 19, average: 4.1 }],
+    hair_types: [],
+    combinations: [],
   })
   expect((await get('/review-images/count', { filter: { product_id: product } })).body.data).toBe(6)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { REPORT_REASONS } from '@/domain/review/report'
+import { REPORT_REASONS } from '@/domain/review/report-reasons'
 import { database } from '@/services/database'
 import { memberReviewApp } from '@/services/review/member-app'
 import { call, givenMember } from '../account/given-member'

@@ -28,7 +28,16 @@ it('takes a fixed width from sizes', () => {
   expect(pictureSource(URL, { sizes: '40px', width: 1_200 })).toEqual(pictureSource(URL, 40))
 })
 
-it.each(['/media/uploads/7-abc.jpg', '/media/frame.svg'])('shows %s as it is', (url) =>
+it('offers a member’s picture up to its own size', () => {
+  const member = (width: number) => `/i/uploads/7-abc.jpg.${width}`
+  expect(pictureSource('/media/uploads/7-abc.jpg', { sizes: '100vw', width: 1_920 })).toEqual({
+    src: member(800),
+    srcSet: `${member(560)} 560w,${member(800)} 800w`,
+    sizes: '100vw',
+  })
+})
+
+it.each(['/media/proofs/proof-1.jpg', '/media/frame.svg'])('shows %s as it is', (url) =>
   expect(pictureSource(url, 40)).toEqual({ src: url }),
 )
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Crop } from '@/components/account/picture/crop'
+import type { Crop } from '@/components/photo-crop/crop'
 import CropPicture from '@/components/account/picture/crop-picture'
 import { openNames, showOverlay, signIn } from '../../as-member'
 
 const asked: Crop[] = []
 let draw = () => Promise.resolve(new Blob(['square'], { type: 'image/jpeg' }))
 // The browser's canvas is not there: what it is asked for is.
-jest.mock('@/components/account/picture/draw-square', () => ({
+jest.mock('@/components/photo-crop/draw-square', () => ({
   drawSquare: (_photo: unknown, crop: Crop) => {
     asked.push(crop)
     return draw()

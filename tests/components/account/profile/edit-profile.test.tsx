@@ -17,7 +17,7 @@ import {
 
 let photo = () => Promise.resolve({ width: 800, height: 600 })
 // The browser's decoder is not there: what it makes is.
-jest.mock('@/components/account/picture/draw-square', () => ({ readPhoto: () => photo() }))
+jest.mock('@/components/photo-crop/draw-square', () => ({ readPhoto: () => photo() }))
 
 let answer = () => success(member)
 const sent: unknown[] = []

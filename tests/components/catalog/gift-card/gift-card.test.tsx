@@ -6,6 +6,7 @@ import { answer, changes, overlay, pageText, renderBagShop, useBagShop } from '.
 import { LINE_A, sampleBag } from '../../bag/sample-bag'
 import { sampleProduct, sampleShade } from '../../bag/sample-product'
 import { success } from '../../as-member'
+import { NO_REVIEWS } from '@/domain/review/review'
 import { sampleCard } from '../card/sample-card'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
@@ -34,15 +35,6 @@ const card = sampleProduct({
   combinations: [worth(71, 200), worth(72, 500)],
 })
 
-const NO_REVIEWS = {
-  total: 0,
-  average_rating: 0,
-  stars: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
-  with_images: 0,
-  verified_purchase: 0,
-  expert_reviewer: 0,
-}
-
 async function show() {
   renderBagShop(
     <GiftCardView
@@ -50,6 +42,7 @@ async function show() {
       crumbs={[{ name: 'Trang chủ', path: '/' }]}
       page={1}
       reviews={[]}
+      highlights={[]}
       count={NO_REVIEWS}
       alsoBuy={[
         sampleCard({ id: 20, name: 'Thẻ Quà Tặng Valentine', classification: 'egift' }),

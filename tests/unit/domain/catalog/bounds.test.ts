@@ -35,6 +35,8 @@ const ANSWERS = [
   'reasonSchema',
   'saleStateSchema',
   'suggestionsSchema',
+  'wallPhotoSchema',
+  'exportedPhotosSchema',
   'tagSchema',
   'addressSchema',
   'regionSchema',

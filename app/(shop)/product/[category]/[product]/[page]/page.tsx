@@ -60,7 +60,7 @@ export default async function ProductPage({ params }: { params: Params }) {
   const segments = await params
   const found = await find(segments)
   if (!found || found.product.combinations.length === 0) notFound()
-  const { product, brand, category, reviews, count, vouchers, gifts, alsoBuy, page } = found
+  const { product, brand, category, reviews, highlights, count, vouchers, gifts, alsoBuy, page } = found
   if (
     product.default_category.slug !== segments.category ||
     `${product.id}-${product.slug}` !== segments.product
@@ -81,7 +81,7 @@ export default async function ProductPage({ params }: { params: Params }) {
       <BackHeader title={product.name} fallbackHref={categoryPath(product.default_category)} />
       <JsonLd data={[productData(product, { reviews, count }), breadcrumbData(crumbs)]} />
       {product.classification === 'egift' ? (
-        <GiftCardView {...{ product, crumbs, page, reviews, count, alsoBuy }} />
+        <GiftCardView {...{ product, crumbs, page, reviews, highlights, count, alsoBuy }} />
       ) : (
         <ProductView
           product={product}
@@ -89,6 +89,7 @@ export default async function ProductPage({ params }: { params: Params }) {
           crumbs={crumbs}
           page={page}
           reviews={reviews}
+          highlights={highlights}
           count={count}
           vouchers={vouchers}
           gifts={gifts}

@@ -1,0 +1,46 @@
+'use client'
+
+import { type MouseEvent, type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { toast } from '@/components/toasts/toast'
+import { whenNear } from '@/lib/client/browser/when-near'
+import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
+
+/** Distance at which the member's votes are loaded. */
+const AHEAD = '300px 0px'
+
+/** Votes and reports of a list of reviews, whose buttons are plain HTML; the code is loaded for members, and when a button is pressed. */
+export function useVotes(place: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
+  const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
+  useEffect(() => {
+    const list = place.current
+    if (session !== 'member' || !list) return
+    let stop: (() => void) | null = null
+    let isOver = false
+    const stopWaiting = whenNear([list], AHEAD, () => {
+      import('./watch-votes').then(
+        (code) => {
+          if (!isOver) stop = code.watchVotes(list)
+        },
+        // Optional: the votes are not painted.
+        () => undefined,
+      )
+    })
+    return () => {
+      isOver = true
+      stopWaiting()
+      stop?.()
+    }
+  }, [session, place])
+
+  return ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('[data-like], [data-report]') : null
+    const { like, report } = button?.dataset ?? {}
+    const reviewId = like ?? report
+    if (reviewId === undefined) return
+    import('./watch-votes').then(
+      (code) => code.act({ kind: like === undefined ? 'report' : 'like', reviewId }),
+      (failure: unknown) => toast.failure('open', failure),
+    )
+  }
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { confirmationOverlay } from '@/components/confirmation/overlays'
+import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { toast } from '@/components/toasts/toast'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { api } from '@/lib/client/api'
+import { reloadReviews } from './reload-reviews'
+import { reviewUploadOverlay } from './overlays'
+
+/** Takes the member's own review back, after a question. */
+export function RemoveReview({ id }: { id: string }) {
+  const t = useTranslations('reviewWrite.own')
+  const ask = () =>
+    openOverlay(confirmationOverlay, {
+      title: t('removeTitle'),
+      text: t('removeText'),
+      confirm: t('removeConfirm'),
+      cancel: t('removeKeep'),
+      isDanger: true,
+      onConfirm: async () => {
+        await api.public.reviews[':id'].$delete({ param: { id } })
+        closeOverlay(reviewUploadOverlay)
+        toast.show(t('removed'))
+        reloadReviews()
+      },
+    })
+  return (
+    <Button variant="quiet" aria-haspopup="dialog" className="justify-self-start" onClick={ask}>
+      <Icon name="trash-2" />
+      {t('remove')}
+    </Button>
+  )
+}

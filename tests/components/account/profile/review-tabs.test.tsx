@@ -1,0 +1,150 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { NextIntlClientProvider } from 'next-intl'
+import { SWRConfig } from 'swr'
+import ReviewTabs from '@/components/account/profile/review-tabs'
+import ReviewFind from '@/components/reviews/find/review-find'
+import messages from '@/messages/all'
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
+  usePathname: () => '/profile/lan',
+}))
+const reviewed: object[] = []
+jest.mock('@/components/reviews/write/open-review', () => ({
+  openReview: async (review: object) => void reviewed.push(review),
+}))
+jest.mock('@/components/overlays/overlay-frame', () => ({
+  OverlayFrame: ({ title, children }: { title: string; children: object }) => (
+    <section aria-label={title}>{children as never}</section>
+  ),
+}))
+
+const product = {
+  id: 7,
+  name: 'Son mận',
+  slug: 'son-man',
+  default_category: { slug: 'son' },
+  brand: { name: 'Sen Muộn' },
+  image: null,
+  is_active: true,
+}
+
+const review = (id: string, changes: object = {}) => ({
+  _id: id,
+  product_id: 7,
+  combination_name: null,
+  title: null,
+  details: `Cảm nhận ${id}`,
+  images: [],
+  user: { name: 'Lan', image: null, user_level: '', user_name: 'lan', skin_types: [], hair_types: [] },
+  created_at: '2026-11-20T00:00:00Z',
+  edited_at: null,
+  average_rating: 4,
+  ratings: [],
+  total_likes: 0,
+  is_recommended: true,
+  is_repurchase: false,
+  is_featured: false,
+  language: null,
+  reply: null,
+  is_published: true,
+  is_verified_purchase: false,
+  is_expert_reviewer: false,
+  product,
+  own: null,
+  ...changes,
+})
+
+const asked: string[] = []
+let written: object[] = []
+const listOf = (data: object[]) =>
+  HttpResponse.json({ success: true, data, total: data.length, limit: 10, skip: 0 })
+
+const server = setupServer(
+  http.all('*', ({ request }) => {
+    asked.push(new URL(request.url).pathname)
+  }),
+  http.get('*/api/public/newsfeeds/user-reviews/5', () => listOf(written)),
+  http.get('*/api/public/newsfeeds/user/5/likes', () =>
+    listOf([review('của Mai', { user: { ...review('x').user, name: 'Mai' } })]),
+  ),
+  http.get('*/api/public/newsfeeds/user/5/photos', () =>
+    listOf([{ url: '/media/uploads/a.jpg', description: '', review_id: '1', product }]),
+  ),
+  http.get('*/api/public/global-search', ({ request }) =>
+    HttpResponse.json({
+      success: true,
+      data: [
+        {
+          type: 'add-review',
+          total: 1,
+          data: [{ ...product, id: 41, images: [], default_combination: {}, name: 'Mặt nạ rau má' }],
+        },
+        { type: 'brand', total: 1, data: [{ id: 3, name: 'Sen Muộn', logo: null }] },
+      ],
+      keyword: new URL(request.url).searchParams.get('filter'),
+    }),
+  ),
+)
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  for (const list of [asked, reviewed]) list.splice(0)
+  written = []
+})
+
+const show = (isOwn: boolean) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ReviewTabs userId={5} name="Lan" isOwn={isOwn} />
+    </SWRConfig>,
+  )
+
+it('shows the owner why a review is not published, and lets it be edited', async () => {
+  written = [
+    review('1', { own: { state: 'rejected', reason: 'phone', editable_until: null } }),
+    review('2', { own: { state: 'published', reason: null, editable_until: '2020-01-01T00:00:00Z' } }),
+  ]
+  show(true)
+  const [rejected, old] = await screen.findAllByRole('article')
+  expect(rejected).toHaveTextContent('Chưa được đăng')
+  expect(rejected).toHaveTextContent(messages.reviewWrite.reasons.phone)
+  await userEvent.click(within(rejected!).getByRole('button', { name: 'Sửa đánh giá Son mận' }))
+  await waitFor(() => expect(reviewed).toEqual([{ productId: 7 }]))
+  // Its days of editing are over.
+  expect(within(old!).queryByRole('button', { name: /Sửa/ })).toBeNull()
+})
+
+it('loads a tab when it is opened: photos, and votes with who wrote the review', async () => {
+  show(true)
+  await screen.findByText(/Bạn chưa viết đánh giá nào/)
+  expect(asked).toEqual(['/api/public/newsfeeds/user-reviews/5'])
+  await userEvent.click(screen.getByRole('tab', { name: 'Ảnh' }))
+  expect(await screen.findByRole('img', { name: 'Ảnh của Lan: Son mận' })).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Đã bình chọn', selected: true })).toHaveFocus()
+  expect(await screen.findByText('Mai viết')).toBeInTheDocument()
+})
+
+it('shows others neither votes nor what waits to be reviewed', async () => {
+  show(false)
+  await screen.findByText('Lan chưa viết đánh giá nào.')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Đánh giá', 'Ảnh'])
+  expect(screen.queryByRole('button', { name: 'Tìm sản phẩm để đánh giá' })).toBeNull()
+})
+
+it('finds a product to review by the group add-review of the global search (REV-29)', async () => {
+  render(
+    <NextIntlClientProvider locale="vi" messages={{ reviewFind: messages.reviewFind }}>
+      <ReviewFind />
+    </NextIntlClientProvider>,
+  )
+  await userEvent.type(screen.getByRole('searchbox'), 'mat na')
+  await userEvent.click(await screen.findByRole('button', { name: /Mặt nạ rau má/ }))
+  expect(reviewed).toEqual([{ productId: 41 }])
+  expect(asked).toEqual(['/api/public/global-search'])
+})
