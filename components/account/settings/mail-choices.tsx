@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { toast } from '@/components/toasts/toast'
+import { DomainError } from '@/domain/error'
 import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
@@ -21,7 +22,8 @@ export function MailChoices() {
         revalidate: false,
       })
     } catch (failure) {
-      toast.error(withCause(t('failed'), failure))
+      const isUnproved = failure instanceof DomainError && failure.code === 'UNVERIFIED_EMAIL'
+      toast.error(isUnproved ? t('mailUnproved') : withCause(t('failed'), failure))
     }
   }
 
