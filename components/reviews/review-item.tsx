@@ -55,7 +55,7 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewTex
         )}
         <div lang={review.language && review.language !== 'vi' ? review.language : undefined}>
           {review.title && <p className="review-title">{review.title}</p>}
-          <ReviewText text={review.details} texts={texts} />
+          {review.details !== '' && <ReviewText text={review.details} texts={texts} />}
         </div>
         {review.images.length > 0 && (
           <ReviewPhotos photos={review.images} author={user.name} label={texts.photo} />
