@@ -5,7 +5,7 @@ import { UPLOAD_BYTES } from '@/domain/upload'
 import { isPublicAddress, lookupPublic, PrivateAddress } from './public-address'
 
 const MOST_REDIRECTS = 3
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 10_000
 const TYPES = /^(?:image\/(?:png|jpe?g|pjpeg)|application\/octet-stream|binary\/octet-stream)\s*(?:;|$)/i
 
 /** How a picture is fetched; tests give their own. */
@@ -67,7 +67,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
 
 /**
  * Fetches the bytes of a picture from the public internet: https alone, at most three redirects, each address checked, at most UPLOAD_BYTES, in
- * at most 20 seconds. What the bytes are is for the caller to check. @throws Error without the address in its message
+ * at most ten seconds. What the bytes are is for the caller to check. @throws Error without the address in its message
  */
 export async function fetchPicture(address: string, transport: Transport = internet): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)

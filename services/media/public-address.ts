@@ -18,9 +18,13 @@ export const lookupPublic =
   (lookup: typeof systemLookup = systemLookup, isPublic = isPublicAddress): LookupFunction =>
   (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
+      // On an error there is no list, whatever the type says.
+      if (error) {
+        callback(error, '', 0)
+        return
+      }
       const [first] = addresses
-      if (error) callback(error, '', 0)
-      else if (!first || !addresses.every(({ address }) => isPublic(address)))
+      if (!first || !addresses.every(({ address }) => isPublic(address)))
         callback(new PrivateAddress('the host is not on the public internet'), '', 0)
       else if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)

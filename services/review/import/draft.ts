@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Note, parseImages, parseInstant, RowFault } from '../../feed'
+import { type Note, parseImages, RowFault } from '../../feed'
 import { type Fields, PRODUCT_FIELDS, type RawRow } from './fields'
 import type { ReviewMapping } from './mapping'
 import { cut, reviewLine, reviewText } from './text'
@@ -51,6 +51,22 @@ function idOf(fields: Fields): string {
 /** 'mai@example.com' as a name would publish an address. */
 const withoutAddress = (name: string) => name.replace(/@\S+/g, '').trim()
 
+/** When the reply was written; without a readable date, when the review was. */
+function replyDate(
+  text: string | undefined,
+  reviewDate: Date | null,
+  order: 'dmy' | 'mdy',
+  note: Note,
+): Date | null {
+  try {
+    return text === undefined ? reviewDate : parseMoment(text, order)
+  } catch (error) {
+    if (!(error instanceof RowFault)) throw error
+    note('reply_date_ignored')
+    return reviewDate
+  }
+}
+
 /** Parses a row. @throws RowFault */
 export function toDraft(row: RawRow, mapping: ReviewMapping, note: Note): Draft {
   if (row.fault) throw row.fault
@@ -65,6 +81,7 @@ export function toDraft(row: RawRow, mapping: ReviewMapping, note: Note): Draft 
   const author = withoutAddress(cut(reviewLine(fields.author ?? '', note), AUTHOR_LIMIT, note))
   const reply = cut(reviewText(fields.reply ?? '', note), REPLY_LIMIT, note)
   const likes = /^\d{1,6}$/.test(fields.likes?.trim() ?? '') ? Number(fields.likes) : 0
+  const created_at = fields.created_at === undefined ? null : parseMoment(fields.created_at, mapping.dates)
   return {
     row: { line: row.line, raw: row.raw },
     external_id: idOf(fields),
@@ -73,11 +90,17 @@ export function toDraft(row: RawRow, mapping: ReviewMapping, note: Note): Draft 
     title: title === '' ? null : title,
     details,
     author_name: author === '' ? mapping.author : author,
-    created_at: fields.created_at === undefined ? null : parseMoment(fields.created_at, mapping.dates),
+    created_at,
     language: parseLanguage(fields.language),
     is_shown,
     images: parseImages(fields.images ?? '', note, MOST_IMAGES),
     likes,
-    reply: reply === '' ? null : { text: reply, created_at: parseInstant(fields.replied_at ?? '') },
+    reply:
+      reply === ''
+        ? null
+        : {
+            text: reply,
+            created_at: replyDate(fields.replied_at, created_at, mapping.dates, note),
+          },
   }
 }

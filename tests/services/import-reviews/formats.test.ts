@@ -28,6 +28,7 @@ const judgeMe = {
   product_id: '',
   product_handle: 'son-kem',
   reply: 'Cảm ơn bạn',
+  reply_date: '2024-05-13 08:00:00 UTC',
   picture_urls: '',
 }
 
@@ -44,6 +45,7 @@ describe('exports that need no mapping', () => {
       created_at: '2024-05-12 06:43',
       state: 'published',
       reply: 'Cảm ơn bạn',
+      replied_at: '2024-05-13 08:00',
       is_verified_purchase: false,
       is_recommended: false,
     })

@@ -99,6 +99,13 @@ it('connects to none of the addresses of a name when one of them is internal', a
   expect(error).toMatchObject({ name: 'PrivateAddress' })
 })
 
+it('reports a name that cannot be looked up', async () => {
+  const error = new Error('getaddrinfo ENOTFOUND')
+  const lookup = lookupPublic(((_: string, __: object, callback: (error: Error) => void) =>
+    callback(error)) as never)
+  expect(await new Promise((resolve) => lookup('missing.example', {}, resolve))).toBe(error)
+})
+
 it('fetches a picture, over a redirect of the same host too', async () => {
   expect(Buffer.from(await fetched('https://photos.example/photo.jpg'))).toEqual(await picture)
   expect(Buffer.from(await fetched('https://photos.example/moved'))).toEqual(await picture)

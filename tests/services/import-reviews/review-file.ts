@@ -61,13 +61,14 @@ export interface StoredReview {
   is_verified_purchase: boolean
   is_recommended: boolean
   reply: string | null
+  replied_at: string | null
   total_images: number
 }
 
 /** The stored reviews of a source in the order of their ids there. */
 export async function stored(source: string): Promise<StoredReview[]> {
   const { rows } = await database().execute<{ review: StoredReview }>(sql`
-    SELECT to_jsonb(entry) || jsonb_build_object('created_at', to_char(entry.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI'), 'reply', reply.text) AS review
+    SELECT to_jsonb(entry) || jsonb_build_object('created_at', to_char(entry.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI'), 'reply', reply.text, 'replied_at', to_char(reply.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI')) AS review
     FROM review.reviews entry LEFT JOIN review.review_replies reply ON reply.review_id = entry.id
     WHERE entry.origin = ${source} ORDER BY entry.external_id`)
   return rows.map(({ review }) => review)
