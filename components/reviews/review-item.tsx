@@ -50,26 +50,10 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
         {review.combination && (
           <p className="review-line mt-1">{fillText(texts.bought, { name: review.combination })}</p>
         )}
-<<<<<<< ours
         {review.title && (
           <p lang={review.language} className="review-title">
             {review.title}
           </p>
-||||||| base
-        <div lang={review.language && review.language !== 'vi' ? review.language : undefined}>
-          {review.title && <p className="review-title">{review.title}</p>}
-          <ReviewText text={review.details} texts={texts} />
-        </div>
-        {review.images.length > 0 && (
-          <ReviewPhotos photos={review.images} author={user.name} label={texts.photo} />
-=======
-        <div lang={review.language && review.language !== 'vi' ? review.language : undefined}>
-          {review.title && <p className="review-title">{review.title}</p>}
-          {review.details !== '' && <ReviewText text={review.details} texts={texts} />}
-        </div>
-        {review.images.length > 0 && (
-          <ReviewPhotos photos={review.images} author={user.name} label={texts.photo} />
->>>>>>> theirs
         )}
         <ReviewText review={review} texts={texts} />
         {review.images && <ReviewPhotos photos={review.images} author={review.author} label={texts.photo} />}

@@ -48,7 +48,6 @@ it('holds the terms of parcels once for all variants, and names them by id after
   expect(new Set(ids.map(([, id]) => id)).size).toBe(1)
   expect(text.match(/"shippingDetails":\{/g)).toHaveLength(3)
 })
-<<<<<<< ours
 
 const review = {
   _id: '1',
@@ -90,8 +89,6 @@ it('tells of a review its author, dates, language and photos', () => {
     ],
   })
 })
-||||||| base
-=======
 
 it('gives a review that has stars alone no text', () => {
   const review = (details: string) =>
@@ -118,4 +115,3 @@ it('gives a review that has stars alone no text', () => {
   })
   expect(JSON.stringify(data).match(/"reviewBody":"[^"]*"/g)).toEqual(['"reviewBody":"Thấm nhanh"'])
 })
->>>>>>> theirs
