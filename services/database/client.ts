@@ -40,6 +40,8 @@ function connect(): Connection {
   })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => undefined)
+  // Nor must one that breaks in a transaction: the statement under way fails, and the pool listens to idle connections alone.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', nameStatements)
   return { pool, db: drizzle({ client: pool }) }
 }

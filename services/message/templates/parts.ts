@@ -161,7 +161,7 @@ export function partHtml(part: Part): Html {
         width="100%"
         cellpadding="0"
         cellspacing="0"
-        style="margin:8px 0 0"
+        style="margin:8px 0 16px"
       >
         ${part.goods.map(goodsRow)}
       </table>`

@@ -32,7 +32,7 @@ export const reviewReminder = mailTemplate<ReviewReminder>(
     because: `bạn đã nhận đơn hàng ${values.reference} tại ${sender.name}`,
     parts: [
       paragraph(
-        'Bạn dành vài phút kể lại cảm nhận nhé. Da bạn thế nào, món nào hợp, món nào chưa: điều gì cũng giúp người khác chọn đúng.',
+        'Bạn dành vài phút kể lại cảm nhận nhé. Món nào hợp, món nào chưa: điều gì cũng giúp người khác chọn đúng.',
       ),
       products(
         values.products.map(({ name, variant, picture, path }) => ({

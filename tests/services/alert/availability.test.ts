@@ -269,7 +269,7 @@ describe('an address that unsubscribed', () => {
   const stop = () => chooseMails(database(), EMAIL, 'back-in-stock', false)
   afterEach(() => chooseMails(database(), EMAIL, 'back-in-stock', true))
 
-  it('is not subscribed again by a visitor, who reads a notice', async () => {
+  it('is not subscribed again by a visitor, and the answer says so', async () => {
     await stop()
     expect(await ask({ ...(await givenGoods()), email: EMAIL })).toMatchObject({
       status: 422,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { database } from '@/services/database'
+import { database, databasePool } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { chooseMails } from '@/services/message'
 import { review as reviewModule } from '@/services/review/module'
@@ -7,6 +7,7 @@ import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { givenGoods, givenOrder, lineOf, move } from '../order/given-order'
 import { performJob } from '../perform-job'
+import { until } from '../until'
 import { post, remove } from './given-review'
 
 process.env.RATE_LIMIT_FACTOR = '100'
@@ -88,6 +89,34 @@ it('is queued for a time of day', async () => {
 it('is one mail however often the job runs, also at once', async () => {
   const { email, id } = await givenDelivered()
   await Promise.all(Array.from({ length: 5 }, () => remind(id)))
+  await remind(id)
+  expect(await reminders(email)).toHaveLength(1)
+})
+
+it('comes once when the connection of its run broke before the end', async () => {
+  const { email, id } = await givenDelivered()
+  const blocker = await databasePool().connect()
+  try {
+    await blocker.query('BEGIN')
+    // The run stops between the message and the job that sends it.
+    await blocker.query('LOCK TABLE graphile_worker._private_jobs IN EXCLUSIVE MODE')
+    const run = remind(id).then(
+      () => 'done',
+      () => 'broken',
+    )
+    await until(async () => {
+      const { rows } = await blocker.query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+      if (rows[0]) await blocker.query('SELECT pg_terminate_backend($1)', [rows[0].pid])
+      return rows.length > 0
+    })
+    expect(await run).toBe('broken')
+    await blocker.query('ROLLBACK')
+  } finally {
+    blocker.release()
+  }
+  expect(await reminders(email)).toEqual([])
   await remind(id)
   expect(await reminders(email)).toHaveLength(1)
 })
