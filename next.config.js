@@ -12,8 +12,15 @@ const absolute = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n.ts',
-  // Texts are compiled at build: no browser loads a parser, no page is made with one (ADR 49).
-  experimental: { messages: { path: './messages/vi', format: 'json', locales: ['vi'], precompile: true } },
+  // Texts are compiled at build: no browser loads a parser, no page is made with one (ADR 49). In development `t.raw` refuses compiled texts.
+  experimental: {
+    messages: {
+      path: './messages/vi',
+      format: 'json',
+      locales: ['vi'],
+      precompile: process.env.NODE_ENV === 'production',
+    },
+  },
 })
 
 const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')

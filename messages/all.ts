@@ -37,6 +37,7 @@ import toast from './vi/toast.json'
 import tour from './vi/tour.json'
 import tracking from './vi/tracking.json'
 import ui from './vi/ui.json'
+import unsubscribe from './vi/unsubscribe.json'
 import vouchers from './vi/vouchers.json'
 import wishlist from './vi/wishlist.json'
 
@@ -81,6 +82,7 @@ const messages = {
   tour,
   tracking,
   ui,
+  unsubscribe,
   vouchers,
   wishlist,
 }

@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util'
-import {
-  FeedError,
-  importFeed,
-  type ImportProgress,
-  type ImportReport,
-  readMapping,
-} from '@/services/catalog'
+import { importFeed, type ImportReport, readMapping } from '@/services/catalog'
 import { closeDatabase } from '@/services/database'
+import { FeedError } from '@/services/feed'
 import { provideSettings } from '@/settings'
+import { byCount, deepMessage, printReport, progressPrinter, sumOf } from '@/scripts/program/feed-report'
 import { openDatabase } from '@/scripts/program/open-database'
 
 /** `npm run import -- FILE`: imports a product feed into the shop's database (docs/importing.md). */
@@ -52,50 +48,22 @@ function readArguments() {
   }
 }
 
-/** Prints progress: on a terminal one line that is overwritten, elsewhere a line every ten seconds. */
-function progressPrinter(): (progress: ImportProgress) => void {
-  const every = process.stderr.isTTY ? 200 : 10_000
-  let last = performance.now()
-  return ({ share, rows, written, rejected }) => {
-    if (performance.now() - last < every) return
-    last = performance.now()
-    const line = `${(share * 100).toFixed(0).padStart(3)} %  ${count(rows)} rows read, ${count(written)} products, ${count(rejected)} rejected`
-    process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`)
-  }
+function print(report: ImportReport): void {
+  const { source, format, syntax, encoding, isDryRun, seconds, rejectedFile, problem } = report
+  printReport({
+    title: `${isDryRun ? 'Dry run, nothing written: ' : ''}${format} (${syntax}, ${encoding}) as source "${source}", ${seconds.toFixed(1)} s`,
+    rows: [
+      ['read (rows)', report.read],
+      ['created', report.created],
+      ['updated', report.updated],
+      ['unchanged', report.unchanged],
+      ['rejected (rows)', sumOf(report.rejected)],
+      ...byCount(report.rejected),
+    ],
+    notes: report.notes,
+    ends: [rejectedFile && `rejected rows: ${rejectedFile}`, problem && `INCOMPLETE: ${problem}`],
+  })
 }
-
-const count = (value: number) => value.toLocaleString('en-US')
-
-function printReport(report: ImportReport): void {
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-  const rejected = Object.values(report.rejected).reduce((sum, each) => sum + each, 0)
-  const rows: [string, number][] = [
-    ['read (rows)', report.read],
-    ['created', report.created],
-    ['updated', report.updated],
-    ['unchanged', report.unchanged],
-    ['rejected (rows)', rejected],
-    ...byCount(report.rejected),
-  ]
-  const notes = byCount(report.notes)
-  const width = Math.max(...[...rows, ...notes].map(([name]) => name.length))
-  const table = (lines: readonly [string, number][]) =>
-    lines.map(([name, value]) => `  ${name.padEnd(width)}  ${count(value).padStart(10)}`)
-  console.log(
-    [
-      `${report.isDryRun ? 'Dry run, nothing written: ' : ''}${report.format} (${report.syntax}, ${report.encoding}) as source "${report.source}", ${report.seconds.toFixed(1)} s`,
-      ...table(rows),
-      ...(notes.length > 0 ? ['imported with changes:', ...table(notes)] : []),
-      ...(report.rejectedFile ? [`rejected rows: ${report.rejectedFile}`] : []),
-      ...(report.problem ? [`INCOMPLETE: ${report.problem}`] : []),
-    ].join('\n'),
-  )
-}
-
-const byCount = (counts: Record<string, number>) =>
-  Object.entries(counts)
-    .sort(([, one], [, other]) => other - one)
-    .map(([code, value]): [string, number] => [`  ${code}`, value])
 
 async function main(): Promise<number> {
   const wanted = readArguments()
@@ -119,10 +87,10 @@ async function main(): Promise<number> {
       source: wanted.source,
       rejected: wanted.rejected,
       isDryRun: wanted['dry-run'],
-      onProgress: progressPrinter(),
+      onProgress: progressPrinter('products'),
       signal: stop.signal,
     })
-    printReport(report)
+    print(report)
     const isNothingImported = report.read > 0 && report.created + report.updated + report.unchanged === 0
     return report.problem !== null || isNothingImported ? 1 : 0
   } finally {
@@ -134,14 +102,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(`import: ${error instanceof Error ? messageOf(error) : String(error)}`)
+  console.error(`import: ${error instanceof Error ? deepMessage(error) : String(error)}`)
   process.exitCode = error instanceof FeedError ? 2 : 1
-}
-
-function messageOf(error: Error): string {
-  let deepest: Error = error
-  while (deepest.cause instanceof Error) deepest = deepest.cause
-  return deepest === error
-    ? error.message
-    : `${deepest.message} (${error.message.split('\n', 1)[0]?.slice(0, 200) ?? ''})`
 }

@@ -57,6 +57,7 @@ export const SETTINGS = {
   WELCOME_VOUCHER_CODE: text('CHAONANG'),
   REVIEW_LEAST_LENGTH: wholeNumber(150, { min: 0, max: 2_000 }),
   REVIEW_LENGTH_UNIT: oneOf(['words', 'characters'], 'words'),
+  REVIEW_REMINDER_DAYS: wholeNumber(7, { min: 0, max: 60 }),
   REVIEW_POINTS: wholeNumber(20, { min: 0, max: 100_000 }),
   REVIEW_PHOTO_POINTS: wholeNumber(10, { min: 0, max: 100_000 }),
   RECAPTCHA_SITE_KEY: text(),

@@ -8,7 +8,7 @@ const ICONS = { email: 'mail', sms: 'smartphone', whatsapp: 'message-circle' } a
 /** One message: channel, recipient, time, code and text. */
 export function MessageCard({ message }: { message: OutboxMessage }) {
   const t = useTranslations('outbox')
-  const { channel, recipient, subject, text, html, code, created_at: at } = message
+  const { channel, recipient, subject, text, html, code, headers, created_at: at } = message
   const icon = ICONS[channel]
   return (
     <article className="rounded-lg border border-line bg-white p-4 tablet:p-6">
@@ -37,6 +37,16 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
       >
         {text}
       </p>
+      {headers.length > 0 && (
+        <dl aria-label={t('headers')} className="mt-3 rounded-md bg-sand p-3 font-mono text-xs wrap-anywhere">
+          {headers.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="inline font-semibold">{name}: </dt>
+              <dd className="inline">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {html && <MailFrame html={html} subject={subject ?? ''} />}
     </article>
   )

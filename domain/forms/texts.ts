@@ -6,6 +6,8 @@ export const texts = {
   required: 'Dữ liệu bắt buộc',
   wrongType: 'Dữ liệu không hợp lệ',
   emailRequired: 'Email không được để trống',
+  emailRefused:
+    'Email này đã ngừng nhận loại thư này. Bạn mở liên kết ở cuối một thư cũ, hoặc đăng nhập rồi bật lại trong phần cài đặt nhé.',
   emailInvalid: 'Email không chính xác',
   phoneRequired: 'Số điện thoại không được để trống',
   phoneDigits: 'Số điện thoại chỉ gồm chữ số',

@@ -91,6 +91,7 @@ const FIXED: readonly Route[] = [
   route('Profile', '/profile/{slug}'),
   route('Store', '/store'),
   route('SetPassword', '/set-password'),
+  route('Unsubscribe', '/unsubscribe'),
   route('CompleteProfile', '/complete-profile'),
   route('CategoryPromo', '/promo/{categoryId:12}-{categorySlug?}'),
   route('Manufacture', '/brand/{manufactureId:12}_{manufactureSlug?}'),

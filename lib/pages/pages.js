@@ -75,6 +75,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/complete-profile-signup', kind: 'nonce' },
     { path: '/quick-registration-complete-account', kind: 'nonce' },
     { path: '/dev/outbox', kind: 'nonce' },
+    { path: '/unsubscribe', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
     { path: '/api/menu', kind: 'handler', robots: 'disallow' },
@@ -87,6 +88,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/api/sso/broker', kind: 'handler', robots: 'disallow' },
     { path: '/api/sso/enter', kind: 'handler', robots: 'disallow' },
     { path: '/api/sso/return', kind: 'handler', robots: 'disallow' },
+    { path: '/api/unsubscribe', kind: 'handler', robots: 'disallow' },
     { path: '/feeds/google-merchant.xml', kind: 'handler' },
     { path: '/flags/[file]', kind: 'handler' },
     { path: '/healthz', kind: 'handler' },

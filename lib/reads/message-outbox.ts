@@ -15,6 +15,8 @@ const outboxMessageSchema = object({
   html: string().defined().nullable(),
   /** a one-time code the message carries */
   code: string().defined().nullable(),
+  /** headers the mail is sent with beside the usual ones */
+  headers: array(object({ name: string().required(), value: string().required() }).required()).required(),
   created_at: date().required(),
 })
 export type OutboxMessage = InferType<typeof outboxMessageSchema>

@@ -196,7 +196,7 @@ export function productData(
         ...(review.edited_at && { dateModified: review.edited_at.slice(0, 10) }),
         ...(review.title && { name: review.title }),
         ...(review.language && { inLanguage: review.language }),
-        reviewBody: review.details,
+        ...(review.details !== '' && { reviewBody: review.details }),
         ...(review.images.length > 0 && { image: picturesOf(review.images) }),
         reviewRating: {
           '@type': 'Rating' as const,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database'
-import { keyedDigest } from './digest'
+import { keyedDigest } from '../digest'
 import { removed_logins, security_events } from './schema'
 
 /** Security events that are recorded. */

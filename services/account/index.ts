@@ -1,6 +1,5 @@
 export { addressesOf } from './addresses/addresses'
 export { callerOf } from './caller'
-export { keyedDigest, sameDigest } from './digest'
 export { checkPhone, phoneFilter } from './members/phone-check'
 export { findWard, oldPlacesOf } from './addresses/regions'
 export { loadSession, requireMember, type Session } from './sign-in/session'

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
-import { boolean, object, string } from 'yup'
+import { boolean, mixed, object, string } from 'yup'
 import { addressInputSchema } from '@/domain/account/address'
 import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { notFound } from '@/domain/error'
+import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
 import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database, transaction } from '../database'
 import { body, query, serviceApp, success } from '../http'
 import { addAddress, addressesOf, changeAddress, removeAddress } from './addresses/addresses'
 import { callerOf } from './caller'
 import { recordConsents } from './members/consents'
+import { changeMailChoice, memberMailChoices } from './members/mail-choices'
 import { personalDataOf } from './personal-data'
 import { provinces, searchOldAddresses, wardsOf } from './addresses/regions'
 import { removeMember } from './members/delete-account'
@@ -37,6 +39,11 @@ const consentsInput = object({
   marketing_email: boolean().optional(),
   marketing_sms: boolean().optional(),
   source: string().max(60).default('settings'),
+})
+
+const mailChoiceInput = object({
+  kind: mixed<MailKind>().oneOf(MAIL_KINDS).required(),
+  is_wanted: boolean().required(),
 })
 
 const removalInput = object({ password: string().max(200).optional(), code: string().max(20).optional() })
@@ -87,6 +94,14 @@ export const memberApp = serviceApp()
       return memberById(tx, id)
     })
     return context.json(success(await userView(database(), member)))
+  })
+  .get('/user/me/mails', browser(), requireMember, async (context) =>
+    context.json(success(await memberMailChoices(database(), context.get('memberId')))),
+  )
+  .put('/user/me/mails', browser(), requireMember, body(mailChoiceInput), async (context) => {
+    const id = context.get('memberId')
+    const choices = await transaction((tx) => changeMailChoice(tx, id, context.req.valid('json')))
+    return context.json(success(choices))
   })
   .get('/user/me/export', browser(), requireMember, async (context) => {
     const data = await personalDataOf(

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database'
 import { pointEntriesOf, pointsOf } from '../loyalty'
+import { mailChoicesOf } from '../message'
 import { copiesOf, type PersonalDataProviders } from '../personal-data'
 import { allReviewsOf } from '../review'
 import { addressesOf } from './addresses/addresses'
@@ -70,6 +71,7 @@ export async function personalDataOf(db: Database, userId: number, others: Perso
     profile: { ...profile, _id: public_id },
     addresses,
     consents: consentHistory,
+    mails: member.email === null ? null : await mailChoicesOf(db, member.email),
     sign_in: { has_password: password_hash !== null, providers, sessions: open, events },
     reviews,
     points: { balance: points, entries },

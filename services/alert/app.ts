@@ -7,7 +7,7 @@ import { database } from '../database'
 import { body, idParam, serviceApp, success } from '../http'
 import { subscribeToStock } from './availability'
 import { subscribeToSale } from './reminders'
-import { subscriberOf, countSubscription } from './subscriber'
+import { countSubscription, requireConsent, subscriberOf } from './subscriber'
 
 /** Subscriptions to mails about stock and sales (NTF-02), for members and visitors. */
 export const alertApp = serviceApp()
@@ -20,6 +20,7 @@ export const alertApp = serviceApp()
       const input = context.req.valid('json')
       const subscriber = await subscriberOf(database(), context.get('session'))
       await countSubscription(context, subscriber, input.email)
+      await requireConsent(database(), subscriber, input.email, 'back-in-stock')
       await subscribeToStock(input, subscriber)
       return context.json(success({ is_waiting: true }))
     },
@@ -35,6 +36,7 @@ export const alertApp = serviceApp()
       const email = context.req.valid('json').email ?? subscriber?.email
       if (!email) throw invalidFields({ email: texts.emailRequired })
       await countSubscription(context, subscriber, email)
+      await requireConsent(database(), subscriber, email, 'sale-reminder')
       const starts_at = await subscribeToSale(id, email, subscriber)
       return context.json(success({ is_waiting: true, starts_at }))
     },

@@ -13,6 +13,13 @@ export { giftOffers, type NamedGiftOffer, toGift } from './promotions/gift-offer
 export { placementOf } from './products/placement'
 export { reviewSubject, type ReviewSubject } from './products/review-subject'
 export { type PicturesCursor, shownPictures, type ShownPictures } from './products/shown-pictures'
+export {
+  type NamedProduct,
+  nameKey,
+  PRODUCT_KEYS,
+  type ProductKey,
+  productsNamed,
+} from './products/products-named'
 export { promotionBy } from './promotions/promotions'
 export { countSales } from './stock/change-stock'
 export { tagIdsAmong, tagsById } from './taxonomy/tag-ids'
@@ -26,6 +33,5 @@ export { combinationIds, writePacks } from './write/write-packs'
 export { insertBanners, insertPromotions } from './promotions/write-promotions'
 export { resolveBrands, resolveCategories } from './taxonomy/resolve-names'
 export { upsertBrands, upsertCategories, upsertTags } from './taxonomy/write-taxonomy'
-export { FeedError } from './import/fault'
-export { importFeed, type ImportProgress, type ImportReport } from './import/import-feed'
+export { importFeed, type ImportReport } from './import/import-feed'
 export { readMapping } from './import/mapping'

@@ -23,6 +23,15 @@ export async function hasJob(db: Database, jobKey: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Which of these keys a job has, one that failed for good included. */
+export async function jobKeysAmong(db: Database, jobKeys: readonly string[]): Promise<Set<string>> {
+  if (jobKeys.length === 0) return new Set()
+  const { rows } = await db.execute<{ key: string }>(
+    sql`SELECT key FROM graphile_worker.jobs WHERE key = ANY(${sql.param([...jobKeys])}::text[])`,
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
 /**
  * Adds a job to the queue as part of `tx`: it is committed with the change it belongs to, or not at all. The job carries the id of the request
  * that queued it.

@@ -1,4 +1,4 @@
-export { addJob, hasJob } from './add-job'
+export { addJob, hasJob, jobKeysAmong } from './add-job'
 export { type Attempt, defineJob, type Job } from './job'
 export { runDueJobs, runJobs } from './run-jobs'
 

@@ -1,3 +1,4 @@
+export { storeRemotePicture } from './remote-picture'
 export { hasMedia, writeMedia } from './storage'
 export {
   deleteUnusedUploads,

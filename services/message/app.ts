@@ -1,20 +1,45 @@
-import { number, object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { writtenSettings } from '@/settings'
 import { database } from '../database'
-import { query, serviceApp, success } from '../http'
+import { body, query, serviceApp, success } from '../http'
 import { listOutbox } from './outbox'
+import { isRefused, setWanted } from './unsubscribe/choices'
+import { readSubscriptionToken, type Subscription } from './unsubscribe/link'
 
 const outboxQuery = object({
   to: string().max(100).optional(),
   limit: number().integer().min(1).max(200).default(50),
 })
 
-/** The outbox: messages of a shop without a provider, for trials. The gateway does not expose this call. */
-export const messageApp = serviceApp().get('/outbox', query(outboxQuery), async (context) => {
-  if (!isOutboxOpen(writtenSettings())) throw notFound('outbox')
-  return context.json(success(await listOutbox(database(), context.req.valid('query'))))
-})
+const tokenQuery = object({ token: string().max(200).required() })
+const choiceInput = object({ token: string().max(200).required(), is_wanted: boolean().required() })
+
+/** @throws NOT_FOUND for a token that the shop did not sign */
+function subscriptionOf({ token }: { token: string }): Subscription {
+  const subscription = readSubscriptionToken(token)
+  if (!subscription) throw notFound('subscription')
+  return subscription
+}
+
+/** The gateway exposes none of these calls: the shop's own pages make them. */
+export const messageApp = serviceApp()
+  /** The outbox: messages of a shop without a provider, for trials. */
+  .get('/outbox', query(outboxQuery), async (context) => {
+    if (!isOutboxOpen(writtenSettings())) throw notFound('outbox')
+    return context.json(success(await listOutbox(database(), context.req.valid('query'))))
+  })
+  .get('/subscription', query(tokenQuery), async (context) => {
+    const subscription = subscriptionOf(context.req.valid('query'))
+    const is_wanted = !(await isRefused(database(), subscription))
+    return context.json(success({ kind: subscription.kind, is_wanted }))
+  })
+  .put('/subscription', body(choiceInput), async (context) => {
+    const { is_wanted, token } = context.req.valid('json')
+    const subscription = subscriptionOf({ token })
+    await setWanted(database(), subscription, is_wanted)
+    return context.json(success({ kind: subscription.kind, is_wanted }))
+  })
 
 export type MessageApp = typeof messageApp

@@ -2,5 +2,13 @@ export { availableChannels } from './providers'
 export { queueMessage } from './queue'
 export type { Sender } from './sender'
 export { day, dong, time, writtenDay } from './templates/formats'
-export { block, button, code, goods, note, paragraph, type Part, sums } from './templates/parts'
+export { mailPicture } from './templates/mail-picture'
+export { block, button, code, goods, note, paragraph, type Part, products, sums } from './templates/parts'
+export {
+  chooseMails,
+  forgetMailChoices,
+  isUnsubscribed,
+  mailChoicesOf,
+  moveMailChoices,
+} from './unsubscribe/choices'
 export { type Channel, defineTemplate, mail, mailTemplate, type Message } from './templates/template'

@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../database'
 import { messages } from './schema'
+import { listHeaders } from './unsubscribe/link'
 
 /** The part of a recipient that all notations of a number share: '0912 345 678' → '912345678'. */
 const needle = (to: string): string =>
@@ -14,7 +15,7 @@ export async function listOutbox(db: Database, { to, limit }: { to?: string | un
     .where(to ? sql`position(${needle(to)} in lower(${messages.recipient})) > 0` : undefined)
     .orderBy(desc(messages.created_at), desc(messages.id))
     .limit(limit)
-  return rows.map(({ id, channel, recipient, subject, text, html, parameters, created_at }) => ({
+  return rows.map(({ id, channel, recipient, kind, subject, text, html, parameters, created_at }) => ({
     id,
     channel,
     recipient,
@@ -22,6 +23,7 @@ export async function listOutbox(db: Database, { to, limit }: { to?: string | un
     text,
     html,
     code: parameters[0] ?? null,
+    headers: Object.entries(listHeaders({ recipient, kind })).map(([name, value]) => ({ name, value })),
     created_at: created_at.toISOString(),
   }))
 }

@@ -3,6 +3,7 @@ import { addJob } from '../jobs'
 import { redactSqlError } from '../redact-sql-error'
 import { messages } from './schema'
 import type { Message } from './templates/template'
+import { isUnsubscribed } from './unsubscribe/choices'
 
 interface QueueOptions {
   /** only one message is queued for each key */
@@ -10,7 +11,7 @@ interface QueueOptions {
 }
 
 /**
- * Stores a message and queues the job that sends it, both in `tx`.
+ * Stores a message and queues the job that sends it, both in `tx`. One of a kind that its recipient has unsubscribed from is not queued.
  * @param message with a mail address or an E.164 number as `recipient`
  */
 export async function queueMessage(
@@ -18,11 +19,12 @@ export async function queueMessage(
   message: Message,
   { onceKey }: QueueOptions = {},
 ): Promise<void> {
+  const { template, channel, recipient, kind } = message
+  if (kind !== null && (await isUnsubscribed(tx, recipient, kind))) return
   const { attempts, minutes, ...content } = message.write()
-  const { template, channel, recipient } = message
   const [row] = await tx
     .insert(messages)
-    .values({ template, channel, recipient, ...content, once_key: onceKey })
+    .values({ template, channel, recipient, kind, ...content, once_key: onceKey })
     .onConflictDoNothing({ target: messages.once_key })
     .returning({ id: messages.id })
     .catch((error: unknown) => {

@@ -1,4 +1,5 @@
-import { index, pgSchema, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgSchema, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { MAIL_KINDS } from '@/domain/mail-kinds'
 
 export const message = pgSchema('message')
 
@@ -13,6 +14,8 @@ export const messages = message.table(
     /** mail address or E.164 number; masked, and the content erased, once a provider has accepted the message */
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
+    /** what its recipient can unsubscribe from; null for a mail about an order or the account */
+    kind: text('kind', { enum: MAIL_KINDS }),
     subject: text('subject'),
     text: text('text').notNull(),
     html: text('html'),
@@ -31,4 +34,16 @@ export const messages = message.table(
     sent_at: instant('sent_at'),
   },
   (table) => [index('messages_recent_idx').on(table.created_at)],
+)
+
+/** Kinds of mail that an address refused. */
+export const unsubscribes = message.table(
+  'unsubscribes',
+  {
+    /** keyed digest: the address itself is not stored */
+    address: text('address').notNull(),
+    kind: text('kind', { enum: MAIL_KINDS }).notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.kind] })],
 )

@@ -8,6 +8,8 @@ import { outbox } from './delivery/outbox'
 import { type Delivery, DeliveryError } from './delivery/port'
 import { deliveryOf } from './providers'
 import { messages } from './schema'
+import { isUnsubscribed } from './unsubscribe/choices'
+import { listHeaders } from './unsubscribe/link'
 
 type MessageRow = typeof messages.$inferSelect
 
@@ -17,15 +19,25 @@ function masked({ channel, recipient }: MessageRow): string {
   return phone ? maskPhone(phone) : '***'
 }
 
+/** The content of a message that is done with is erased: it contains codes, links and names. */
+const erasedContent = (row: MessageRow) => ({ recipient: masked(row), text: '', html: null, parameters: [] })
+
 /** An error that may be stored and logged: a DeliveryError, which contains no personal data, or the name of any other error. */
 const asDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError
     ? error
     : new DeliveryError(error instanceof Error ? error.name : 'unknown failure')
 
+/** A message that its recipient refused after it was queued is erased unsent. */
+async function markRefused(tx: Database, row: MessageRow) {
+  await tx
+    .update(messages)
+    .set({ state: 'failed', last_error: 'the recipient unsubscribed', ...erasedContent(row) })
+    .where(eq(messages.id, row.id))
+}
+
 async function markSent(tx: Database, row: MessageRow, delivery: Delivery, providerId: string | null) {
-  // The content of a sent message is erased: it contains codes, links and names.
-  const erased = delivery === outbox ? {} : { recipient: masked(row), text: '', html: null, parameters: [] }
+  const erased = delivery === outbox ? {} : erasedContent(row)
   await tx
     .update(messages)
     .set({
@@ -79,9 +91,13 @@ export async function sendMessage(
     if (!row) return null
     if (until !== undefined && Date.now() > Date.parse(until))
       return markFailed(tx, row, new DeliveryError('too old to be of use', true), isLast)
+    if (row.kind !== null && (await isUnsubscribed(tx, row.recipient, row.kind))) {
+      await markRefused(tx, row)
+      return null
+    }
     try {
       const delivery = deliveryOf(row.channel)
-      const { providerId } = await delivery.deliver(row)
+      const { providerId } = await delivery.deliver({ ...row, headers: listHeaders(row) })
       await markSent(tx, row, delivery, providerId)
       return null
     } catch (error) {

@@ -1,4 +1,4 @@
-import { keyedDigest, sameDigest } from '../account'
+import { keyedDigest, sameDigest } from '../digest'
 import { settings } from '@/settings'
 
 /** A guest's key to their order: a holder of the link may read it and do what its buyer may. */

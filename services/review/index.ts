@@ -5,3 +5,6 @@ export { featureReview, publishReview, rejectReview, replyToReview } from './sta
 export { reviewForStaff, type ReviewForStaff, reviewsForStaff } from './staff/read'
 export { insertReviews, markVerifiedPurchases, unmarkVerifiedPurchases } from './write/insert-reviews'
 export { insertCategoryRatingTypes } from './write/rating-types'
+export { FORMATS as REVIEW_FORMATS } from './import/fields'
+export { importReviews, type ReviewImportReport } from './import/import-reviews'
+export { readReviewMapping } from './import/mapping'

@@ -59,7 +59,12 @@ export function MemberPhotos({ userId, name, label, empty }: MemberPhotosProps) 
         {photos.map(({ url, alt }, start) => (
           <li key={`${start}-${url}`}>
             <PhotoLink photos={photos} start={start} title={name} href={url} className="block">
-              <ProductPicture image={{ url }} alt={alt} sizes={200} className="aspect-square w-full rounded-md" />
+              <ProductPicture
+                image={{ url }}
+                alt={alt}
+                sizes={200}
+                className="aspect-square w-full rounded-md"
+              />
             </PhotoLink>
           </li>
         ))}

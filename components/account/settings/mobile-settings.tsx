@@ -12,6 +12,7 @@ import { maskEmail, maskPhone } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
 import { SettingsLink } from './settings-link'
+import { MailChoices } from './mail-choices'
 import { NewsConsents } from './news-consents'
 import {
   changePasswordOverlay,
@@ -80,6 +81,7 @@ export default function MobileSettings() {
             <SettingsLink icon="map-pin" label={t('addresses')} href="/shipping-address" />
           </ul>
           <NewsConsents user={user} />
+          <MailChoices />
           <ul className="border-t border-line py-2">
             <SettingsLink icon="compass" label={t('tour')} onOpen={startTour} />
             <SettingsLink

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
 import { toast } from '@/components/toasts/toast'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
+import { Switch } from './switch'
 
 const PURPOSES = ['marketing_email', 'marketing_sms'] as const
 type Purpose = (typeof PURPOSES)[number]
@@ -45,34 +45,5 @@ export function NewsConsents({ user }: { user: User }) {
         />
       ))}
     </section>
-  )
-}
-
-function Switch({
-  label,
-  isOn,
-  onChange,
-}: {
-  label: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}) {
-  const id = useId()
-  return (
-    <div className="flex min-h-12 items-center justify-between gap-4 px-5">
-      <span id={id}>{label}</span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        aria-labelledby={id}
-        onClick={() => onChange(!isOn)}
-        className="group grid min-h-11 w-14 shrink-0 place-items-center"
-      >
-        <span className="flex h-7 w-12 items-center rounded-full bg-muted p-0.5 transition-colors group-aria-checked:bg-accent">
-          <span className="size-6 rounded-full bg-white transition-transform group-aria-checked:translate-x-5" />
-        </span>
-      </button>
-    </div>
   )
 }

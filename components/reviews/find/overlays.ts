@@ -4,5 +4,5 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 export const reviewFindOverlay: OverlayDeclaration<object> = {
   name: 'review-find',
   load: () => import('./review-find'),
-  texts: ['reviewFind'],
+  texts: ['form', 'reviewFind'],
 }

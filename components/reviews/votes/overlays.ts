@@ -8,5 +8,5 @@ export interface ReviewReportProps {
 export const reviewReportOverlay: OverlayDeclaration<ReviewReportProps> = {
   name: 'review-report',
   load: () => import('./review-report'),
-  texts: ['reviewVotes'],
+  texts: ['form', 'reviewVotes'],
 }

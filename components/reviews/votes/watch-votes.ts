@@ -117,8 +117,9 @@ async function vote(id: string, wanted: boolean): Promise<void> {
   totals.set(id, Math.max(0, before.total + (wanted ? 1 : -1)))
   paintAll()
   try {
-    const likes = api.public.reviews[':id'].likes
-    const votes = await (wanted ? likes.$put({ param: { id } }) : likes.$delete({ param: { id } }))
+    const votes = await (wanted
+      ? api.public.reviews[':id'].likes.$put({ param: { id } })
+      : api.public.reviews[':id'].likes.$delete({ param: { id } }))
     liked.set(id, votes.is_liked)
     totals.set(id, votes.total_likes)
   } catch (failure) {

@@ -14,7 +14,7 @@ import type { Database } from '../../database'
 import { mayAttempt } from '../../limits'
 import { accountLimits } from '../limits'
 import type { Caller } from '../audit'
-import { keyedDigest, sameDigest } from '../digest'
+import { keyedDigest, sameDigest } from '../../digest'
 import { code_quotas, one_time_codes } from '../schema'
 
 /**

@@ -5,7 +5,7 @@ import { database, type Database, transaction } from '../../database'
 import { countAttempt, forgiveAttempt } from '../../limits'
 import { accountLimits } from '../limits'
 import { deleteUpload } from '../../media'
-import { queueMessage } from '../../message'
+import { forgetMailChoices, queueMessage } from '../../message'
 import { eraseEverywhere, type PersonalDataProviders } from '../../personal-data'
 import { type Caller, recordSecurityEvent } from '../audit'
 import { checkCode, consumeCode } from '../codes/one-time-codes'
@@ -51,6 +51,7 @@ export async function removeMember(
     if (usedCode) await consumeCode(tx, usedCode.at, usedCode.right)
     await eraseEverywhere(providers, tx, userId)
     if (member.email) {
+      await forgetMailChoices(tx, member.email)
       await queueMessage(
         tx,
         accountRemoved({

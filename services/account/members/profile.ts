@@ -6,7 +6,7 @@ import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../../database'
 import { deleteUpload, isUploadOf } from '../../media'
-import { queueMessage } from '../../message'
+import { moveMailChoices, queueMessage } from '../../message'
 import { reviewTotalsOf } from '../../review'
 import { countAttempt, forgiveAttempt } from '../../limits'
 import { accountLimits } from '../limits'
@@ -113,6 +113,7 @@ export async function changeProfile(
         .where(eq(users.id, id))
       if (moved.email) await voidCodes(tx, id)
       if (moved.email && member.email) {
+        await moveMailChoices(tx, member.email, moved.email)
         await queueMessage(
           tx,
           contactChanged({

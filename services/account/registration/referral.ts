@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { grantPoints } from '../../loyalty'
-import { keyedDigest } from '../digest'
+import { keyedDigest } from '../../digest'
 import { referral_shares, referrals } from '../schema'
 import { memberByUserName } from '../members/users'
 

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { domainError } from '@/domain/error-codes'
 import { database, type Database } from '../../database'
 import type { Caller } from '../audit'
-import { hashToken } from '../digest'
+import { hashToken } from '../../digest'
 import { sessions, users } from '../schema'
 
 /** How long a session lasts without a visit; each visit restarts it. */

@@ -58,7 +58,7 @@ const letter = ({ code, minutes, purpose, name }: OneTimeCode, sender: Sender) =
 export const oneTimeCode = defineTemplate<OneTimeCode, Channel>({
   name: 'one-time-code',
   write(values, sender, channel) {
-    if (channel === 'email') return mail(letter(values, sender), sender, [values.code])
+    if (channel === 'email') return mail(letter(values, sender), sender, { parameters: [values.code] })
     const text =
       channel === 'sms'
         ? shortText(values, sender)

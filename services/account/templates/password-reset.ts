@@ -26,7 +26,7 @@ const letter = ({ name, link, code, minutes }: PasswordReset, sender: Sender) =>
 
 export const passwordReset = defineTemplate<PasswordReset, 'email'>({
   name: 'password-reset',
-  write: (values, sender) => mail(letter(values, sender), sender, [values.code]),
+  write: (values, sender) => mail(letter(values, sender), sender, { parameters: [values.code] }),
   attempts: 6,
   minutes: ({ minutes }) => minutes,
 })

@@ -26,4 +26,5 @@ export const backInStock = mailTemplate<BackInStock>(
       note('Chúng mình chưa giữ hàng riêng cho bạn, nên bạn đặt sớm nhé. Thư báo này chỉ gửi một lần.'),
     ],
   }),
+  { kind: 'back-in-stock' },
 )

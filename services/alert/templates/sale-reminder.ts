@@ -22,4 +22,5 @@ export const saleReminder = mailTemplate<SaleReminder>(
       note('Thư nhắc này chỉ gửi một lần cho mỗi đợt.'),
     ],
   }),
+  { kind: 'sale-reminder' },
 )

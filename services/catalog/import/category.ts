@@ -1,5 +1,4 @@
-import { cleanLine } from './clean'
-import { type Note, RowFault } from './fault'
+import { cleanLine, type Note, RowFault } from '../../feed'
 import type { Mapping } from './mapping'
 
 /** New categories a run may create; a column mapped by mistake would otherwise create one for each product name. */

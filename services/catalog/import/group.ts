@@ -1,5 +1,6 @@
 import type { CombinationInput } from '../write/product-input'
-import { type Field, type Fields, type RawRow, RowFault } from './fault'
+import { RowFault } from '../../feed'
+import type { Field, Fields, RawRow } from './fields'
 import { parseCombination, parseFacts, parseId, type ProductFacts, type RowContext } from './row'
 
 /** A product ready to be written, and its rows. */

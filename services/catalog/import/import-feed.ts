@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { database, databasePool, transaction } from '../../database'
+import { database, transaction } from '../../database'
+import { FeedError, IdSet, inspectFile, lockSource, Rejects, RowFault } from '../../feed'
 import { tags } from '../schema'
 import { refreshCounts, refreshVocabulary } from '../write/upsert-products'
 import { CategoryMap } from './category'
-import { inspectFile } from './formats/encoding'
-import { FeedError, type RawRow, RowFault } from './fault'
+import type { RawRow } from './fields'
 import { type Draft, groupDraft, type Reject, singleDraft } from './group'
-import { IdSet } from './id-set'
 import { type Mapping, parseMapping } from './mapping'
 import { type Format, openFeed } from './formats/read-rows'
-import { Rejects } from './rejects'
 import { parseId, type RowContext } from './row'
 import { Spool } from './spool'
 import { BatchWriter } from './write-batches'
@@ -177,25 +175,4 @@ function draftOf(row: RawRow, context: RowContext, seen: IdSet, spool: Spool, re
     reject(row, row.fields.id, error)
     return null
   }
-}
-
-/** Locks a source: two runs would overwrite each other. The session lock is released however the process ends. Gives the function that unlocks. */
-async function lockSource(source: string): Promise<() => Promise<void>> {
-  const client = await databasePool().connect()
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { rows } = await client.query<{ locked: boolean }>(
-      'SELECT pg_try_advisory_lock(815, hashtext($1)) AS locked',
-      [source],
-    )
-    if (rows[0]?.locked) {
-      return async () => {
-        await client.query('SELECT pg_advisory_unlock(815, hashtext($1))', [source]).catch(() => undefined)
-        client.release()
-      }
-    }
-    // The session of a run that was just killed may still hold the lock.
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  client.release()
-  throw new FeedError(`another import of "${source}" is running`)
 }

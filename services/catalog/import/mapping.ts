@@ -1,47 +1,29 @@
-import { readFile } from 'node:fs/promises'
-import iconv from 'iconv-lite'
-import { array, type InferType, lazy, mixed, number, object, string, ValidationError } from 'yup'
-import { FeedError, type Field, FIELDS } from './fault'
+import { array, type InferType, lazy, mixed, number, object, string } from 'yup'
+import {
+  columnsSchema,
+  constantsSchema,
+  encodingSchema,
+  parseMappingBy,
+  readMappingFile,
+  record,
+  sourceSchema,
+} from '../../feed'
+import { FIELDS } from './fields'
 
-const field = () => mixed<Field>().oneOf(FIELDS)
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** A schema of an object with any keys, whose values all pass `isValue`. */
-const record = <T>(isValue: (value: unknown) => value is T, description: string) =>
-  mixed<Record<string, T>>(
-    (value: unknown): value is Record<string, T> =>
-      typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
-      Object.values<unknown>({ ...value }).every((each) => isValue(each)),
-  ).typeError(`\${path} must be an object of ${description}`)
-
-const isField = (value: unknown): value is Field => field().required().isValidSync(value)
-const isFieldOrFields = (value: unknown): value is Field | Field[] =>
-  isField(value) || (Array.isArray(value) && value.every(isField))
 const isPath = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((name) => isText(name) && name.trim() !== '')
 const isRate = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0
-const isConstant = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value)
 
 /** The schema of a mapping file; docs/importing.md explains its parts. */
 export const mappingSchema = object({
   $comment: lazy(() => mixed()),
-  source: string()
-    .trim()
-    .matches(/^[a-z0-9][a-z0-9._-]{0,79}$/i, 'source must be letters, digits, dots and dashes'),
-  encoding: string().test(
-    'known',
-    'encoding is not known',
-    (name) => name === undefined || iconv.encodingExists(name),
-  ),
+  source: sourceSchema(),
+  encoding: encodingSchema(),
   delimiter: string().length(1),
-  columns: record(isFieldOrFields, `column → field; the fields are ${FIELDS.join(', ')}`),
-  constants: record(isConstant, 'field → value').test('fields', 'constants must be fields', (value) =>
-    Object.keys(value ?? {}).every(isField),
-  ),
+  columns: columnsSchema(FIELDS),
+  constants: constantsSchema(FIELDS),
   currency: string()
     .uppercase()
     .matches(/^[A-Z]{3}$/, 'currency must be an ISO code such as USD')
@@ -70,29 +52,9 @@ export const mappingSchema = object({
 export type Mapping = InferType<typeof mappingSchema>
 
 /** Parses a mapping. @throws FeedError that names the wrong parts */
-export function parseMapping(value: unknown, name = 'mapping'): Mapping {
-  try {
-    return mappingSchema.required().validateSync(value, { strict: false, abortEarly: false })
-  } catch (error) {
-    if (error instanceof ValidationError) throw new FeedError(`${name}: ${error.errors.join('; ')}`)
-    throw error
-  }
-}
+export const parseMapping = (value: unknown, name = 'mapping'): Mapping =>
+  parseMappingBy(mappingSchema.required(), value, name)
 
 /** Reads a mapping file. @throws FeedError */
-export async function readMapping(path: string): Promise<Mapping> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new FeedError(
-      `cannot read mapping ${path}: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  })
-  let value: unknown
-  try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''))
-  } catch (error) {
-    throw new FeedError(
-      `mapping ${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
-  return parseMapping(value, path)
-}
+export const readMapping = async (path: string): Promise<Mapping> =>
+  parseMapping(await readMappingFile(path), path)

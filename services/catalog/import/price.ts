@@ -1,4 +1,4 @@
-import { RowFault } from './fault'
+import { RowFault } from '../../feed'
 
 export interface PriceRules {
   /** ISO 4217 currency of prices without one */

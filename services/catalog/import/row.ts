@@ -1,22 +1,16 @@
 import { number, object, string, ValidationError } from 'yup'
 import { slugify } from '@/domain/text'
+import { cleanLine, type Note, parseFlag, parseImages, parseInstant, RowFault } from '../../feed'
 import type { StoredAttributes } from '../schema'
 import type { CombinationInput, ProductInput } from '../write/product-input'
 import type { CategoryMap } from './category'
-import { cleanHtml, cleanLine } from './clean'
-import { type Fields, type Note, RowFault } from './fault'
+import { cleanHtml } from './clean'
+import type { Fields } from './fields'
 import type { Mapping } from './mapping'
 import { parsePrice } from './price'
-import {
-  parseAvailability,
-  parseCount,
-  parseFlag,
-  parseGtin,
-  parseImages,
-  parseInstant,
-  parseInterval,
-  parseWeight,
-} from './values'
+import { parseAvailability, parseCount, parseGtin, parseInterval, parseWeight } from './values'
+
+const IMAGE_LIMIT = 20
 
 export interface RowContext {
   mapping: Mapping
@@ -83,6 +77,7 @@ export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
     images: parseImages(
       [fields.image, fields.images].filter((text) => text !== undefined).join('\n'),
       note,
+      IMAGE_LIMIT,
     ).map((url, index) => ({ url, is_cover: index === 0 })),
     frame_url: null,
     description: html(fields.description),
@@ -139,7 +134,7 @@ export function parseCombination(fields: Fields, id: string, context: RowContext
     weight:
       (fields.weight === undefined ? null : parseWeight(fields.weight, note)) ?? mapping.defaults.weight,
     attributes: parseAttributes(fields, note),
-    images: parseImages(fields.variant_image ?? '', note).map((url, index) => ({
+    images: parseImages(fields.variant_image ?? '', note, IMAGE_LIMIT).map((url, index) => ({
       url,
       is_cover: index === 0,
     })),

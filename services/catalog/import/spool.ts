@@ -2,8 +2,8 @@ import { appendFileSync, createReadStream, mkdirSync, readdirSync, rmSync } from
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { mixed, number, string, tuple } from 'yup'
-import { hash53 } from './id-set'
-import type { Fields, RawRow } from './fault'
+import { hash53 } from '../../feed'
+import type { Fields, RawRow } from './fields'
 
 const BUCKETS = 128
 const BUFFER_LIMIT = 64 * 1024

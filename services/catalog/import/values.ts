@@ -1,8 +1,6 @@
-import { DateTime } from 'luxon'
-import { type Note, RowFault } from './fault'
+import { type Note, parseInstant, RowFault } from '../../feed'
 
 const quoted = (text: string) => JSON.stringify(text.slice(0, 40))
-const SHOP_ZONE = 'Asia/Ho_Chi_Minh'
 const STOCK_LIMIT = 1_000_000
 
 /** A whole number from 0 to STOCK_LIMIT, with or without thousands separators; a negative one becomes 0 with a note. @throws RowFault bad_number */
@@ -52,17 +50,6 @@ export function parseGtin(text: string): string | null {
   return /^\d{8,14}$/.test(digits) ? digits : null
 }
 
-const YES = new Set(['true', 'yes', 'y', '1', 'x', 'có', 'active', 'published', 'đúng'])
-const NO = new Set(['false', 'no', 'n', '0', '', 'không', 'inactive', 'draft', 'archived', 'sai', 'unlisted'])
-
-/** @throws RowFault bad_flag */
-export function parseFlag(text: string, what: string): boolean {
-  const word = text.trim().toLowerCase().normalize('NFC')
-  if (YES.has(word)) return true
-  if (NO.has(word)) return false
-  throw new RowFault('bad_flag', `${what} ${quoted(text)} is neither yes nor no`)
-}
-
 export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder'
 const AVAILABILITY: Readonly<Record<string, Availability>> = {
   instock: 'in_stock',
@@ -108,42 +95,10 @@ export function parseAvailability(text: string): Availability {
   return known
 }
 
-/** An instant from ISO 8601 or day/month/year, in the shop's time zone unless it names one; null when it is malformed. */
-export function parseInstant(text: string): Date | null {
-  const word = text.trim()
-  for (const moment of [
-    DateTime.fromISO(word.replace(' ', 'T'), { zone: SHOP_ZONE }),
-    DateTime.fromISO(word.replace(/^(\S+) /, '$1T').replace(' ', ''), { zone: SHOP_ZONE }),
-    DateTime.fromFormat(word, 'd/M/yyyy', { zone: SHOP_ZONE }),
-    DateTime.fromFormat(word, 'd/M/yyyy H:mm', { zone: SHOP_ZONE }),
-  ]) {
-    if (moment.isValid && moment.year >= 1990 && moment.year <= 2200) return moment.toJSDate()
-  }
-  return null
-}
-
 /** An interval in Google's form 'start/end'; null when it is malformed. */
 export function parseInterval(text: string): { starts_at: Date; ends_at: Date } | null {
   const [from, to, ...more] = text.split(/\s*\/\s*(?=\d{4}-)/)
   const starts_at = parseInstant(from ?? '')
   const ends_at = parseInstant(to ?? '')
   return starts_at && ends_at && more.length === 0 && ends_at > starts_at ? { starts_at, ends_at } : null
-}
-
-const IMAGE_LIMIT = 20
-
-/** https addresses of pictures, separated by commas, spaces, semicolons, bars or line breaks; other addresses are left out with a note. */
-export function parseImages(text: string, note: Note): string[] {
-  const parts = text
-    .split(/[\s,;|]+(?=https?:\/\/|\/\/)|\n/i)
-    .map((part) => part.trim().replace(/[,;|]+$/, ''))
-  const urls = new Set<string>()
-  for (const part of parts) {
-    if (part === '') continue
-    const url = part.startsWith('//') ? `https:${part}` : part
-    if (/^https:\/\//i.test(url) && url.length <= 2048 && URL.canParse(url)) urls.add(new URL(url).href)
-    else note('image_ignored')
-  }
-  if (urls.size > IMAGE_LIMIT) note('images_cut')
-  return [...urls].slice(0, IMAGE_LIMIT)
 }

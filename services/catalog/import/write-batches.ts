@@ -6,7 +6,7 @@ import type { ProductInput } from '../write/product-input'
 import { changesOf, upsertProducts } from '../write/upsert-products'
 import { resolveBrands, resolveCategories } from '../taxonomy/resolve-names'
 import { detachedCopy } from './category'
-import { RowFault } from './fault'
+import { Batches, withRetries } from '../../feed'
 import type { Draft, Reject } from './group'
 
 const BATCH_PRODUCTS = 500
@@ -22,43 +22,36 @@ export interface WriteCounts {
 
 /**
  * Writes drafts in batches, each in its own transaction: a killed run has written whole batches, which the next run finds unchanged.
- * The next batch is read while the previous one is written. A dry run only compares.
+ * A dry run only compares.
  */
 export class BatchWriter {
   readonly written: WriteCounts = { created: 0, updated: 0, unchanged: 0 }
-  #batch: Draft[] = []
-  #combinations = 0
-  #pending: Promise<void> = Promise.resolve()
   readonly #brandIds = new Map<string, number>()
   readonly #categoryIds = new Map<string, number>()
+
+  readonly #batches: Batches<Draft>
 
   constructor(
     private readonly source: string,
     private readonly isDryRun: boolean,
-    private readonly reject: Reject,
-  ) {}
-
-  async add(draft: Draft): Promise<void> {
-    this.#batch.push(draft)
-    this.#combinations += draft.combinations.length
-    if (this.#batch.length >= BATCH_PRODUCTS || this.#combinations >= BATCH_COMBINATIONS) await this.flush()
+    reject: Reject,
+  ) {
+    this.#batches = new Batches({
+      size: BATCH_PRODUCTS,
+      weigh: { of: (draft) => draft.combinations.length, limit: BATCH_COMBINATIONS },
+      write: (batch) => this.#write(batch),
+      reject: (draft, fault) => {
+        for (const row of draft.rows) reject(row, draft.external_id, fault)
+      },
+    })
   }
 
-  /** Starts writing the batch once the previous one is written. @throws database errors that are not caused by the data of a row */
-  async flush(): Promise<void> {
-    await this.#pending
-    const batch = this.#batch
-    this.#batch = []
-    this.#combinations = 0
-    if (batch.length === 0) return
-    this.#pending = this.#write(batch)
-    // handled where #pending is awaited
-    this.#pending.catch(() => undefined)
+  add(draft: Draft): Promise<void> {
+    return this.#batches.add(draft)
   }
 
-  async finish(): Promise<void> {
-    await this.flush()
-    await this.#pending
+  finish(): Promise<void> {
+    return this.#batches.finish()
   }
 
   async #write(batch: readonly Draft[]): Promise<void> {
@@ -70,22 +63,10 @@ export class BatchWriter {
       this.written.updated += result.updated
       this.written.unchanged += result.unchanged
     } catch (error) {
+      // Ids of brands and categories that were rolled back.
       this.#brandIds.clear()
       this.#categoryIds.clear()
-      if (!isDataError(error)) throw error
-      const [only, ...more] = batch
-      if (only && more.length === 0) {
-        for (const row of only.rows)
-          this.reject(
-            row,
-            only.external_id,
-            new RowFault('database', `the database rejected it: ${messageOf(error)}`),
-          )
-        return
-      }
-      // Find the product that fails by bisection.
-      await this.#write(batch.slice(0, batch.length >> 1))
-      await this.#write(batch.slice(batch.length >> 1))
+      throw error
     }
   }
 
@@ -173,31 +154,4 @@ function idsBySlug(
 ): Map<string, number> {
   const ids = new Map(rows.map((row) => [row.slug, row.id]))
   return new Map(names.map((name) => [name, ids.get(slugOf(name)) ?? -1]))
-}
-
-/** SQLSTATE of an error or of its causes, as drizzle wraps driver errors; '' without one. */
-function sqlState(error: unknown): string {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if ('code' in at && typeof at.code === 'string') return at.code
-  return ''
-}
-
-function messageOf(error: unknown): string {
-  let deepest = error
-  while (deepest instanceof Error && deepest.cause !== undefined) deepest = deepest.cause
-  return deepest instanceof Error ? deepest.message : String(deepest)
-}
-
-/** Data exceptions (22) and constraint violations (23) concern a row; every other error stops the run. */
-const isDataError = (error: unknown) => /^2[23]/.test(sqlState(error))
-
-/** Retries `work` after deadlocks and serialization failures (class 40). */
-async function withRetries<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (attempts <= 1 || !sqlState(error).startsWith('40')) throw error
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300))
-    return withRetries(work, attempts - 1)
-  }
 }

@@ -10,6 +10,8 @@ export interface Outgoing {
   text: string
   html: string | null
   parameters: readonly string[]
+  /** further headers of a mail, by name; their values are ASCII */
+  headers: Readonly<Record<string, string>>
 }
 
 export interface Receipt {

@@ -14,7 +14,11 @@ function failure(error: unknown): DeliveryError {
   return new DeliveryError(`SMTP ${code}${status ? ` ${status}` : ''}`, isFinal)
 }
 
-async function deliver({ id, recipient, subject, text, html }: Outgoing) {
+/** In one line however long: a mail program that reads an address folded into the next line wrongly would not unsubscribe. */
+const unfolded = (headers: Outgoing['headers']) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, foldLines: false, value } }))
+
+async function deliver({ id, recipient, subject, text, html, headers }: Outgoing) {
   const url = requiredSetting('SMTP_URL')
   const { name, email, host } = sender()
   // Loaded with the first mail.
@@ -38,7 +42,7 @@ async function deliver({ id, recipient, subject, text, html }: Outgoing) {
       ...(html !== null && { html }),
       // The same in every attempt, so that mail programs show a repeated mail once.
       messageId: `<${id}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: [{ key: 'Auto-Submitted', value: 'auto-generated' }, ...unfolded(headers)],
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -22,8 +22,17 @@ const support = ({ hotline, email }: Sender) => `Cần giúp, bạn gọi ${hotl
 const reason = ({ because }: Letter, { name }: Sender) =>
   `Thư này được gửi tự động vì ${because ?? `có thao tác trên tài khoản ${name} của bạn`}, bạn không cần trả lời.`
 
+const UNSUBSCRIBE = 'Ngừng nhận loại thư này'
+
+const unsubscribeHtml = (page: string | null) =>
+  page === null
+    ? html``
+    : html`<p style="margin:0 0 8px">
+        <a href="${page}" target="_blank" style="color:${MUTED}">${UNSUBSCRIBE}</a>
+      </p>`
+
 /** The layout of all mails: tables and inline styles, which all mail programs support; 600 px wide, narrower on phones. */
-export function letterHtml(letter: Letter, sender: Sender): string {
+export function letterHtml(letter: Letter, sender: Sender, unsubscribe: string | null): string {
   return html`<!doctype html>
     <html lang="vi">
       <head>
@@ -68,6 +77,7 @@ export function letterHtml(letter: Letter, sender: Sender): string {
                   >
                     <p style="margin:0 0 8px">${support(sender)}</p>
                     <p style="margin:0 0 8px">${reason(letter, sender)}</p>
+                    ${unsubscribeHtml(unsubscribe)}
                     <p style="margin:0">
                       <a href="${sender.url}" target="_blank" style="color:${MUTED}"
                         >${sender.url.replace(/^https?:\/\//, '')}</a
@@ -84,7 +94,7 @@ export function letterHtml(letter: Letter, sender: Sender): string {
 }
 
 /** The mail as plain text. */
-export const letterText = (letter: Letter, sender: Sender): string =>
+export const letterText = (letter: Letter, sender: Sender, unsubscribe: string | null): string =>
   [
     letter.heading,
     greeting(letter),
@@ -92,4 +102,5 @@ export const letterText = (letter: Letter, sender: Sender): string =>
     '--',
     `${sender.name}, ${sender.url}`,
     support(sender),
+    ...(unsubscribe === null ? [] : [`${UNSUBSCRIBE}: ${unsubscribe}`]),
   ].join('\n\n')

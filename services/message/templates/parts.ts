@@ -9,6 +9,7 @@ export type Part =
   | { kind: 'note'; text: string }
   | { kind: 'goods'; goods: readonly Goods[] }
   | { kind: 'sums'; sums: readonly Sum[] }
+  | { kind: 'products'; products: readonly LinkedProduct[] }
   | { kind: 'block'; title: string; lines: readonly string[] }
 
 /** A row of the table of ordered goods. */
@@ -19,6 +20,17 @@ export interface Goods {
   quantity: number
   /** formatted: '249.000 ₫' */
   total: string
+}
+
+/** A product with its picture and one thing to do with it. */
+export interface LinkedProduct {
+  name: string
+  /** shade or size; may be empty */
+  detail: string
+  /** address of a picture of about 128 pixels; null for none */
+  picture: string | null
+  label: string
+  url: string
 }
 
 /** A labelled value below a table of goods; the last one is usually strong. */
@@ -33,6 +45,7 @@ export const code = (code: string): Part => ({ kind: 'code', code })
 export const button = (label: string, url: string): Part => ({ kind: 'button', label, url })
 export const note = (text: string): Part => ({ kind: 'note', text })
 export const goods = (rows: readonly Goods[]): Part => ({ kind: 'goods', goods: rows })
+export const products = (rows: readonly LinkedProduct[]): Part => ({ kind: 'products', products: rows })
 export const sums = (rows: readonly Sum[]): Part => ({ kind: 'sums', sums: rows })
 /** Short lines below a title: an address, an account. */
 export const block = (title: string, lines: readonly string[]): Part => ({ kind: 'block', title, lines })
@@ -54,6 +67,38 @@ const goodsRow = ({ name, detail, quantity, total }: Goods): Html =>
       style="padding:12px 0 12px 16px;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK};white-space:nowrap"
     >
       ${total}
+    </td>
+  </tr>`
+
+const PICTURE = 64
+
+/** The name stands beside the picture, so that the picture needs no text of its own. */
+const productRow = ({ name, detail, picture, label, url }: LinkedProduct): Html =>
+  html`<tr>
+    <td width="${String(PICTURE)}" valign="top" style="padding:12px 0;border-bottom:1px solid ${LINE}">
+      ${
+        picture === null
+          ? ''
+          : html`<img
+              src="${picture}"
+              alt=""
+              width="${String(PICTURE)}"
+              height="${String(PICTURE)}"
+              style="display:block;border:0;border-radius:8px"
+            />`
+      }
+    </td>
+    <td
+      style="padding:12px 0 12px 16px;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}"
+    >
+      ${name}
+      <span style="display:block;font-size:13px;line-height:20px;color:${MUTED}">${detail}</span>
+      <a
+        href="${url}"
+        target="_blank"
+        style="display:inline-block;padding:8px 0;font-weight:600;color:${ACCENT};text-decoration:none"
+        >${label}</a
+      >
     </td>
   </tr>`
 
@@ -120,6 +165,16 @@ export function partHtml(part: Part): Html {
       >
         ${part.goods.map(goodsRow)}
       </table>`
+    case 'products':
+      return html`<table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:8px 0 24px"
+      >
+        ${part.products.map(productRow)}
+      </table>`
     case 'sums':
       return html`<table
         role="presentation"
@@ -162,6 +217,10 @@ export const partText = (part: Part): string => {
             `${quantity} x ${name}${detail ? ` (${detail})` : ''}: ${total}`,
         )
         .join('\n')
+    case 'products':
+      return part.products
+        .map(({ name, detail, label, url }) => `${name}${detail ? ` (${detail})` : ''}\n${label}: ${url}`)
+        .join('\n\n')
     case 'sums':
       return part.sums.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'block':

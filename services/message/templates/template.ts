@@ -1,4 +1,6 @@
+import type { MailKind } from '@/domain/mail-kinds'
 import { type Sender, sender } from '../sender'
+import { unsubscribePage } from '../unsubscribe/link'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type Channel = 'email' | 'sms' | 'whatsapp'
@@ -14,7 +16,10 @@ interface Content {
 
 interface Definition<Values, Via extends Channel> {
   name: string
-  write: (values: Values, sender: Sender, channel: Via) => Content
+  /** `unsubscribe`: the page to unsubscribe from its kind, for a template that has one */
+  write: (values: Values, sender: Sender, channel: Via, unsubscribe: string | null) => Content
+  /** what its recipient can unsubscribe from; none for a message about an order or the account */
+  kind?: MailKind
   /** number of attempts with growing pauses: 6 end within four minutes, 14 within a day and a half */
   attempts: number
   /** minutes after which the message expires; without it the message does not expire */
@@ -34,6 +39,8 @@ export interface Message {
   channel: Channel
   /** mail address or E.164 number */
   recipient: string
+  /** what its recipient can unsubscribe from */
+  kind: MailKind | null
   write(): QueuedContent
 }
 
@@ -53,6 +60,7 @@ export interface Template<Values, Via extends Channel> {
 export function defineTemplate<Values, Via extends Channel>({
   name,
   write,
+  kind,
   attempts,
   minutes,
 }: Definition<Values, Via>): Template<Values, Via> {
@@ -60,22 +68,37 @@ export function defineTemplate<Values, Via extends Channel>({
     template: name,
     channel,
     recipient,
-    write: () => ({ ...write(values, sender(), channel), attempts, minutes: minutes?.(values) }),
+    kind: kind ?? null,
+    write: () => ({
+      ...write(values, sender(), channel, kind ? unsubscribePage(recipient, kind) : null),
+      attempts,
+      minutes: minutes?.(values),
+    }),
   })
   return Object.assign(messageOf, { template: name })
 }
 
 /** The content of a mail, as HTML and as plain text. */
-export const mail = (letter: Letter, from: Sender, parameters: string[] = []): Content => ({
+export const mail = (
+  letter: Letter,
+  from: Sender,
+  { parameters = [], unsubscribe = null }: { parameters?: string[]; unsubscribe?: string | null } = {},
+): Content => ({
   subject: letter.subject,
-  text: letterText(letter, from),
-  html: letterHtml(letter, from),
+  text: letterText(letter, from, unsubscribe),
+  html: letterHtml(letter, from, unsubscribe),
   parameters,
 })
 
-/** Defines a template that is sent only by mail, with attempts for more than a day. */
+/** Defines a template that is sent only by mail, with attempts for more than a day; with a `kind`, its recipient can unsubscribe. */
 export const mailTemplate = <Values>(
   name: string,
   letterOf: (values: Values, sender: Sender) => Letter,
+  { kind }: { kind?: MailKind } = {},
 ): Template<Values, 'email'> =>
-  defineTemplate({ name, write: (values, from) => mail(letterOf(values, from), from), attempts: 14 })
+  defineTemplate({
+    name,
+    write: (values, from, _, unsubscribe) => mail(letterOf(values, from), from, { unsubscribe }),
+    ...(kind && { kind }),
+    attempts: 14,
+  })

@@ -2,6 +2,7 @@ import { type GivenBack, isReasonOf } from '@/domain/order/cancellation'
 import { paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { retryEndsAt, retryOf } from '@/domain/order/payment/retry'
 import { wireState } from '@/domain/order/states'
+import { reviewPath } from '@/domain/review/reminder'
 import type { Database } from '../../database'
 import { storesById } from '../../store'
 import type { AppliedMove } from '../transitions/effects'
@@ -9,6 +10,7 @@ import { type OrderFacts, paymentTitleOf } from '../order-facts'
 import { orderLink, retryLink } from '../guest-key'
 import { linesOf } from '../create/order-lines'
 import { parcelOf } from '../parcels/parcel'
+import { goodsToReview } from '../read/received-goods'
 import { dialledNumber } from '@/domain/account/phone'
 
 /** A move as its mail reports it; `given` of one that ended the order, `gives_card` where a gift card is good again. */
@@ -91,8 +93,16 @@ export function shippedValues({ order }: MailedMove) {
   }
 }
 
-export const deliveredValues = ({ order }: MailedMove) => ({
-  is_member: order.user_id !== null,
+export const deliveredValues = async (tx: Database, { order }: MailedMove) => ({
+  reviewable:
+    order.user_id === null
+      ? []
+      : goodsToReview(await linesOf(tx, [order.id])).map((goods) => ({
+          name: goods.name,
+          variant: goods.variant,
+          picture: goods.image_url,
+          path: reviewPath(goods),
+        })),
   earned_points: order.user_id === null ? 0 : order.earned_points,
   vouchers: order.user_id === null ? 0 : order.promises.length,
 })

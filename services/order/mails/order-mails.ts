@@ -39,8 +39,8 @@ const MAILS = {
     orderShipped({ ...to, values: { ...about, ...shippedValues(move) } }),
   'order-ready-to-pickup': async ({ tx, move: { order }, to, about }) =>
     orderReadyToPickup({ ...to, values: { ...about, store: await storeOf(tx, order), cod: cashOf(order) } }),
-  'order-delivered': ({ move, to, about }) =>
-    orderDelivered({ ...to, values: { ...about, ...deliveredValues(move) } }),
+  'order-delivered': async ({ tx, move, to, about }) =>
+    orderDelivered({ ...to, values: { ...about, ...(await deliveredValues(tx, move)) } }),
   'order-cancelled': ({ move, to, about }) =>
     orderCancelled({ ...to, values: { ...about, ...cancelledValues(move) } }),
 } satisfies Record<string, (mailing: Mailing) => Message | Promise<Message>>

@@ -1,4 +1,7 @@
+import { reminderTime } from '@/domain/review/reminder'
+import { settings } from '@/settings'
 import { countSales } from '../../catalog'
+import { addJob } from '../../jobs'
 import { grantPoints } from '../../loyalty'
 import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
 import { grantVoucher, withdrawVouchers } from '../../voucher'
@@ -47,7 +50,21 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
       })
   }
   await countSales(tx, salesOf(lines))
-  if (userId !== null) await markVerifiedPurchases(tx, userId, productsIn(lines))
+  if (userId === null) return
+  await markVerifiedPurchases(tx, userId, productsIn(lines))
+  await queueReminder(tx, order)
+}
+
+/** Queues the mail that invites the member to review, which looks again whether there is anything to review. */
+async function queueReminder(tx: Database, { id, delivered_at }: OrderFacts): Promise<void> {
+  const days = settings.REVIEW_REMINDER_DAYS
+  if (days === 0) return
+  await addJob(
+    tx,
+    'remind-to-review',
+    { order_id: id },
+    { jobKey: `review-reminder:${id}`, runAt: reminderTime(delivered_at ?? new Date(), days) },
+  )
 }
 
 /** Withdraws the vouchers for the next purchase that this order had brought, as far as they were not used. */

@@ -1,4 +1,4 @@
-import { keyedDigest, sameDigest } from '../../account'
+import { keyedDigest, sameDigest } from '../../digest'
 
 /** How long a buyer may take to come back; provider pages close earlier. */
 const LIFETIME_S = 86_400

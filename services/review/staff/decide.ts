@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { type Database, transaction } from '../../database'
 import { review_actions, review_replies, review_reports, reviews } from '../schema'
+import { queueRejectedMail, queueRepliedMail } from '../mails/answer-mails'
 import { settlePoints } from '../write/points'
 
 /** What staff do to a review. Each act is a row of the audit, in the same transaction. */
@@ -22,8 +23,15 @@ async function lock(tx: Database, id: number): Promise<Row> {
   return row
 }
 
-const record = (tx: Database, id: number, action: string, { staff, note = '' }: Act) =>
-  tx.insert(review_actions).values({ review_id: id, action, staff, note })
+/** Gives the id of the act. */
+async function record(tx: Database, id: number, action: string, { staff, note = '' }: Act): Promise<number> {
+  const [act] = await tx
+    .insert(review_actions)
+    .values({ review_id: id, action, staff, note })
+    .returning({ id: review_actions.id })
+  if (!act) throw new Error('the audit has no row of the act')
+  return act.id
+}
 
 /** Changes a review and its points, and closes the reports that led here. */
 async function decide(tx: Database, id: number, change: Partial<typeof reviews.$inferInsert>): Promise<void> {
@@ -44,15 +52,18 @@ export const publishReview = (id: number, act: Act): Promise<void> =>
   })
 
 /**
- * Rejects a review; its writer can edit it, and staff look at it again.
+ * Rejects a review; its writer gets a mail that says why, can edit it, and staff look at it again. To repeat the same rejection sends no
+ * second mail.
  * @param reason code of the text for the writer (domain/review/moderation)
  * @throws NOT_FOUND
  */
 export const rejectReview = (id: number, reason: string, act: Act): Promise<void> =>
   transaction(async (tx) => {
-    await lock(tx, id)
+    const row = await lock(tx, id)
     await decide(tx, id, { state: 'rejected', reason, is_featured: false })
-    await record(tx, id, 'reject', act)
+    const done = await record(tx, id, 'reject', act)
+    if (row.state !== 'rejected' || row.reason !== reason)
+      await queueRejectedMail(tx, row, { reason, act: done })
   })
 
 /** Puts a published review first, or no longer. @throws NOT_FOUND */
@@ -64,10 +75,11 @@ export const featureReview = (id: number, isFeatured: boolean, act: Act): Promis
     await record(tx, id, isFeatured ? 'feature' : 'unfeature', act)
   })
 
-/** Writes the shop's reply under a review, in place of the former one. @throws NOT_FOUND */
+/** Writes the shop's reply under a review, in place of the former one, and mails it to the writer unless it is the same. @throws NOT_FOUND */
 export const replyToReview = (id: number, text: string, act: Act): Promise<void> =>
   transaction(async (tx) => {
-    await lock(tx, id)
+    const row = await lock(tx, id)
+    const [former] = await tx.select().from(review_replies).where(eq(review_replies.review_id, id))
     await tx
       .insert(review_replies)
       .values({ review_id: id, text, staff: act.staff })
@@ -75,5 +87,6 @@ export const replyToReview = (id: number, text: string, act: Act): Promise<void>
         target: review_replies.review_id,
         set: { text, staff: act.staff, created_at: sql`now()` },
       })
-    await record(tx, id, 'reply', { staff: act.staff, note: text })
+    const done = await record(tx, id, 'reply', { staff: act.staff, note: text })
+    if (former?.text !== text) await queueRepliedMail(tx, row, { reply: text, act: done })
   })

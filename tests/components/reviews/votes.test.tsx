@@ -116,7 +116,7 @@ describe('a member', () => {
     ['OWN_REVIEW', 409, /đánh giá của bạn/],
     ['NOT_FOUND', 404, /không còn nữa/],
     ['INTERNAL_ERROR', 500, /Chưa lưu được/],
-  ])('is told of %s, and the vote is as it was', async (code, status, text) => {
+  ])('shows the refusal %s, and the vote is as it was', async (code, status, text) => {
     refusal = () => HttpResponse.json({ success: false, code, message: 'x' }, { status })
     const id = `${status}`
     render(<List ids={[id]} />)

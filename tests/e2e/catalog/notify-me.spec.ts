@@ -243,3 +243,59 @@ test('a store says whether it is open by the clock', async ({ page }) => {
   await page.reload()
   await expect(states.first()).toContainText(/Mở cửa lúc \d\d:\d\d hôm nay/)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link of a mail stops such mails and resumes them; to open it does neither @server', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    test.slow()
+    const goods = await soldOut(4, isMobile)
+    const person = newPerson()
+    try {
+      await ask(page, goods, person.email)
+      await countStock(goods, 3)
+      await mailTo(page, person, goods.name)
+    } finally {
+      await countStock(goods, 0)
+    }
+    const outbox = `/dev/outbox?to=${encodeURIComponent(person.email)}`
+    await page.goto(outbox)
+    await expect(page.getByText('List-Unsubscribe=One-Click')).toBeVisible()
+    const [, token = ''] =
+      /\/unsubscribe\?token=([\w.-]+)/.exec(await (await request.get(outbox)).text()) ?? []
+    const askAgain = () =>
+      request.post('/api/catalog/v3/product-availability-alert', {
+        data: { product_id: goods.id, combination_id: String(goods.combination), email: person.email },
+      })
+
+    // What a scanner of mails does.
+    for (const path of ['/api/unsubscribe', '/unsubscribe'])
+      expect((await request.get(`${path}?token=${token}`)).status()).toBe(200)
+    expect((await request.post(`/api/unsubscribe?token=${token}`)).status()).toBe(400)
+    expect((await askAgain()).status()).toBe(200)
+
+    await page.goto(`/unsubscribe?token=${token}`)
+    await page.getByRole('button', { name: 'Ngừng nhận' }).click()
+    await expect(page.getByRole('heading', { name: 'Bạn sẽ không nhận thư báo hàng về nữa' })).toBeVisible()
+    expect((await askAgain()).status()).toBe(422)
+    await page.getByRole('button', { name: 'Nhận lại' }).click()
+    await expect(page.getByRole('heading', { name: 'Bạn muốn ngừng nhận thư báo hàng về?' })).toBeVisible()
+    expect((await askAgain()).status()).toBe(200)
+
+    const oneClick = (key: string) =>
+      request.post(`/api/unsubscribe?token=${key}`, {
+        form: { 'List-Unsubscribe': 'One-Click' },
+        maxRedirects: 0,
+      })
+    expect((await oneClick(`${token}x`)).status()).toBe(404)
+    expect((await oneClick(token)).status()).toBe(200)
+    expect((await askAgain()).status()).toBe(422)
+
+    await page.goto('/unsubscribe?token=khong-co')
+    await expect(page.getByRole('heading', { name: 'Liên kết này không dùng được' })).toBeVisible()
+  })
+})

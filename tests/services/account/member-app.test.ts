@@ -2,6 +2,7 @@ import { memberApp } from '@/services/account/member-app'
 import { newsfeedApp } from '@/services/review/newsfeed-app'
 import { publicApp } from '@/services/public/app'
 import { database } from '@/services/database'
+import { isUnsubscribed } from '@/services/message'
 import { insertReviews } from '@/services/review'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
@@ -41,6 +42,8 @@ it.each([
   ['GET', '/user/me/addresses'],
   ['POST', '/user/me/addresses'],
   ['PUT', '/user/me/consents'],
+  ['GET', '/user/me/mails'],
+  ['PUT', '/user/me/mails'],
   ['GET', '/user/me/export'],
   ['DELETE', '/user/me'],
 ])('lets only members %s %s', async (method, path) => {
@@ -87,6 +90,37 @@ it('changes consents and answers the member', async () => {
   const who = await givenMember()
   const { body } = await call(memberApp, 'PUT', '/user/me/consents', { who, json: { marketing_sms: true } })
   expect(body.data).toMatchObject({ id: who.id, consents: { marketing_email: false, marketing_sms: true } })
+})
+
+describe('mails that a member receives', () => {
+  const ALL = { 'review-reminder': true, 'review-answer': true, 'back-in-stock': true, 'sale-reminder': true }
+  const choose = (who: Awaited<ReturnType<typeof givenMember>>, kind: string, is_wanted: boolean) =>
+    call(memberApp, 'PUT', '/user/me/mails', { who, json: { kind, is_wanted } })
+
+  it('are chosen by kind, for the member’s own address', async () => {
+    const who = await givenMember({ email: 'Thu.Mail@example.com', is_verified_email: true })
+    const other = await givenMember({ email: 'thu.khac@example.com', is_verified_email: true })
+    expect((await call(memberApp, 'GET', '/user/me/mails', { who })).body.data).toEqual(ALL)
+    expect((await choose(who, 'back-in-stock', false)).body.data).toEqual({ ...ALL, 'back-in-stock': false })
+    expect(await isUnsubscribed(database(), 'thu.mail@example.com', 'back-in-stock')).toBe(true)
+    expect((await call(memberApp, 'GET', '/user/me/mails', { who: other })).body.data).toEqual(ALL)
+    expect((await choose(who, 'back-in-stock', true)).body.data).toEqual(ALL)
+  })
+
+  it('refuses an unknown kind, and a renewal for an address that was not proved', async () => {
+    const who = await givenMember({ email: 'thu.la@example.com', is_verified_email: false })
+    expect((await choose(who, 'order-placed', false)).status).toBe(422)
+    expect((await choose(who, 'sale-reminder', false)).status).toBe(200)
+    expect(await choose(who, 'sale-reminder', true)).toMatchObject({
+      status: 403,
+      body: { code: 'UNVERIFIED_EMAIL' },
+    })
+  })
+
+  it('are none without an address', async () => {
+    const who = await givenMember()
+    expect((await call(memberApp, 'GET', '/user/me/mails', { who })).body.data).toBeNull()
+  })
 })
 
 describe('reviews of a member', () => {

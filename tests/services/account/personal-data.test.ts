@@ -21,6 +21,7 @@ import { database } from '@/services/database'
 import { serviceApp } from '@/services/http'
 import { withPersonalData } from '@/services/personal-data'
 import { writeMedia } from '@/services/media'
+import { chooseMails, isUnsubscribed } from '@/services/message'
 import { messages } from '@/services/message/schema'
 import { insertReviews } from '@/services/review'
 import { reviews } from '@/services/review/schema'
@@ -98,6 +99,7 @@ async function givenFullMember(changes: object = {}) {
 
 it('gives a member everything kept about them, and no secret', async () => {
   const member = await givenFullMember()
+  await chooseMails(database(), member.row.email!, 'back-in-stock', false)
   const { status, headers, body } = await call(memberApp, 'GET', '/user/me/export', { who: member })
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toContain('attachment')
@@ -106,6 +108,7 @@ it('gives a member everything kept about them, and no secret', async () => {
     profile: { name: 'Trần Thu Hà', email: member.row.email, date_of_birth: '1995-05-05' },
     addresses: [{ address1: '1 Lê Lợi' }],
     consents: [{ purpose: 'marketing_email', is_granted: true, source: 'register' }],
+    mails: { 'back-in-stock': false, 'sale-reminder': true },
     sign_in: { has_password: true, providers: [{ provider: 'google' }] },
     reviews: [{ details: 'Thấm nhanh' }],
     points: { balance: 0, entries: [] },
@@ -135,6 +138,7 @@ it('does not remove on a wrong password, and holds up guessing', async () => {
 it('erases every personal field and all that hangs on the member; reviews stay without a name', async () => {
   const member = await givenFullMember()
   const { id } = member
+  await chooseMails(database(), member.row.email!, 'back-in-stock', false)
   await writeMedia(`uploads/${id}-ha.jpg`, Buffer.from('picture'))
   await database()
     .update(users)
@@ -163,6 +167,7 @@ it('erases every personal field and all that hangs on the member; reviews stay w
     expect(await db.select().from(table).where(eq(table.user_id, id))).toEqual([])
   expect(await db.select().from(reviews).where(eq(reviews.user_id, id))).toHaveLength(1)
   expect(existsSync(path.join(folder, `uploads/${id}-ha.jpg`))).toBe(false)
+  expect(await isUnsubscribed(db, member.row.email!, 'back-in-stock')).toBe(false)
   // The right password still gets the answer that the account was deleted.
   for (const login of [member.row.email!, member.row.user_name]) {
     const [kept] = await db

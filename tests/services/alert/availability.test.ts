@@ -6,6 +6,7 @@ import { sendAlerts } from '@/services/alert/stock-mails'
 import { releaseStock } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { runJobs } from '@/services/jobs'
+import { chooseMails } from '@/services/message'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { ask, forgetEverything, givenGoods, mails, restock, runAlerts, recipients } from './waiting'
@@ -261,4 +262,47 @@ it('limits the subscriptions of a caller', async () => {
   for (let count = 0; count < 45; count += 1)
     statuses.add((await ask({ ...goods, email: 'lan@example.com' })).status)
   expect(statuses).toEqual(new Set([200, 429]))
+})
+
+describe('an address that unsubscribed', () => {
+  const EMAIL = 'mai@example.com'
+  const stop = () => chooseMails(database(), EMAIL, 'back-in-stock', false)
+  afterEach(() => chooseMails(database(), EMAIL, 'back-in-stock', true))
+
+  it('is not subscribed again by a visitor, who reads a notice', async () => {
+    await stop()
+    expect(await ask({ ...(await givenGoods()), email: EMAIL })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_FIELDS', details: { fields: { email: expect.stringContaining('ngừng nhận') } } },
+    })
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is not subscribed again by a member who did not prove it', async () => {
+    await stop()
+    const who = await givenMember({ email: EMAIL, is_verified_email: false })
+    expect((await ask({ ...(await givenGoods()), email: EMAIL }, who)).status).toBe(422)
+    await database().execute(sql`UPDATE account.users SET email = NULL WHERE id = ${who.id}`)
+  })
+
+  it('is subscribed again by the member whose proved address it is', async () => {
+    await stop()
+    const goods = await givenGoods()
+    const who = await givenMember({ email: EMAIL, is_verified_email: true })
+    expect((await ask({ ...goods, email: EMAIL }, who)).status).toBe(200)
+    await restock(goods, 5)
+    await runAlerts()
+    expect(await recipients(TEMPLATE)).toEqual([EMAIL])
+    await database().execute(sql`UPDATE account.users SET email = NULL WHERE id = ${who.id}`)
+  })
+
+  it('gets no mail for what it waited for before', async () => {
+    const goods = await givenGoods()
+    await ask({ ...goods, email: EMAIL })
+    await ask({ ...goods, email: 'hoa@example.com' })
+    await stop()
+    await restock(goods, 5)
+    await runAlerts()
+    expect(await recipients(TEMPLATE)).toEqual(['hoa@example.com'])
+  })
 })

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import { FeedError } from '@/services/catalog'
+import { FeedError } from '@/services/feed'
 import { useDatabase } from '../database'
 import { feedFile, rejectedRows, run, stored } from './feed-file'
 
@@ -140,6 +140,11 @@ describe('a feed that cannot be imported is refused before anything is written',
       'a mapping to an unknown field',
       () => run(feedFile('f.csv', 'id\n'), { map: { columns: { id: 'identity' } } }),
       /column → field/,
+    ],
+    [
+      'a misspelt part of the mapping',
+      () => run(feedFile('p.csv', 'id,title,price,link\n'), { map: { currencies: 'USD' } }),
+      /unknown parts: currencies/,
     ],
   ])('%s', async (_, attempt, message) => {
     const failure = attempt()

@@ -14,6 +14,7 @@ const message: Outgoing = {
   text: 'Ma xac thuc "Nang" la 482915.\n\n@nang.vn #482915',
   html: null,
   parameters: ['482915'],
+  headers: {},
 }
 
 /** The result of an attempt: the provider's id, or whether the failure is final. */

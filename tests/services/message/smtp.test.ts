@@ -11,6 +11,7 @@ const message: Outgoing = {
   text: 'Chào Lan,',
   html: '<p>Chào Lan,</p>',
   parameters: [],
+  headers: {},
 }
 
 const failure = (changes: Partial<Outgoing> = {}) =>

@@ -4,6 +4,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { databasePool } from '@/services/database'
 import { DeliveryError } from '@/services/message/delivery/port'
 
+// Links in mails are signed.
+process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
+
 const closing: (() => Promise<unknown>)[] = []
 const set = new Set<string>()
 
@@ -91,6 +94,7 @@ export function failureOf(error: unknown): { reason: string; isFinal: boolean } 
 
 export interface MessageRow {
   id: string
+  template: string
   channel: string
   recipient: string
   subject: string | null

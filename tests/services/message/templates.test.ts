@@ -8,6 +8,10 @@ import { saleReminder } from '@/services/alert/templates/sale-reminder'
 import { welcome } from '@/services/account/templates/welcome'
 import { OTP_SCOPES } from '@/domain/account/otp'
 import type { Message } from '@/services/message'
+import { MODERATION_REASONS } from '@/domain/review/moderation/moderate'
+import { reviewRejected } from '@/services/review/templates/review-rejected'
+import { reviewReminder } from '@/services/review/templates/review-reminder'
+import { reviewReplied } from '@/services/review/templates/review-replied'
 import { given } from './stand-ins'
 
 const code = (channel: 'email' | 'sms' | 'whatsapp', changes: object = {}): Message =>
@@ -18,6 +22,13 @@ const code = (channel: 'email' | 'sms' | 'whatsapp', changes: object = {}): Mess
   })
 
 const HOSTILE = `<img src=x onerror="alert('1')">&amp;`
+
+const rejected = (reason: string, product = 'Son lì'): Message =>
+  reviewRejected({
+    channel: 'email',
+    recipient: 'a',
+    values: { name: product, product, reason, path: '/son-moi/1-son?review=1' },
+  })
 
 const mails: Message[] = [
   code('email', { name: HOSTILE }),
@@ -59,6 +70,22 @@ const mails: Message[] = [
       starts_at: new Date('2026-11-20T05:00:00Z'),
       path: '/flash-sale',
     },
+  }),
+  reviewReminder({
+    channel: 'email',
+    recipient: 'a',
+    values: {
+      name: HOSTILE,
+      reference: 'NG260716A38J8',
+      products: [{ name: HOSTILE, variant: HOSTILE, picture: null, path: '/son-moi/1-son?review=1' }],
+      points: { review: 20, photos: 10 },
+    },
+  }),
+  rejected('phone', HOSTILE),
+  reviewReplied({
+    channel: 'email',
+    recipient: 'a',
+    values: { name: HOSTILE, product: HOSTILE, reply: HOSTILE, path: '/son-moi/1-son' },
   }),
 ]
 
@@ -134,4 +161,23 @@ it('leaves out the gift when there is none', () => {
 it('expires a code with its validity, and retries other messages for a day', () => {
   expect(code('sms').write()).toMatchObject({ attempts: 6, minutes: 10 })
   expect(mails[4]!.write()).toMatchObject({ attempts: 14, minutes: undefined })
+})
+
+it('says of each reason what to change, and of an unknown one the general words', () => {
+  const said = MODERATION_REASONS.map((reason) => /Lý do\n(.+)/.exec(rejected(reason).write().text)?.[1])
+  expect(new Set(said).size).toBe(MODERATION_REASONS.length)
+  for (const sentence of said) expect(sentence).toMatch(/^Bài .+\. Bạn .+ nhé\.$/)
+  expect(rejected('toString').write().text).toContain(said.at(-1))
+})
+
+it('mentions points of a review only where there are some', () => {
+  const reminder = (points: { review: number; photos: number }) =>
+    reviewReminder({
+      channel: 'email',
+      recipient: 'a',
+      values: { name: 'Lan', reference: 'NG1', products: [], points },
+    }).write().text
+  expect(reminder({ review: 20, photos: 10 })).toContain('20 điểm, thêm 10 điểm khi có ảnh')
+  expect(reminder({ review: 20, photos: 0 })).not.toContain('khi có ảnh')
+  expect(reminder({ review: 0, photos: 10 })).not.toContain('điểm')
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { main } from '@/scripts/reviews/main'
 import { database } from '@/services/database'
+import { chooseMails } from '@/services/message'
 import { reviewApp } from '@/services/review/app'
 import { memberReviewApp } from '@/services/review/member-app'
 import { call, givenMember } from '../account/given-member'
@@ -88,6 +89,51 @@ it('replies under a review and puts one first', async () => {
     'feature',
     'unfeature',
   ])
+})
+
+describe('mails to the writer', () => {
+  const mailsTo = async (email: string) =>
+    (
+      await database().execute<{ template: string; kind: string; text: string }>(
+        sql`SELECT template, kind, text FROM message.messages WHERE recipient = ${email} ORDER BY created_at`,
+      )
+    ).rows
+  let count = 0
+  async function givenMailed() {
+    const email = `viet-${++count}@example.com`
+    const { who, id, productId } = await givenReview()
+    await database().execute(sql`UPDATE account.users SET email = ${email} WHERE id = ${who.id}`)
+    return { who, id, productId, email }
+  }
+
+  it('say why a review was rejected and where to edit it, once a reason', async () => {
+    const { id, email, productId } = await givenMailed()
+    await reviews('reject', id, '--reason', 'phone')
+    await reviews('reject', id, '--reason', 'phone')
+    const [mail, ...more] = await mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ template: 'review-rejected', kind: 'review-answer' })
+    expect(mail!.text).toContain('số điện thoại')
+    expect(mail!.text).toMatch(new RegExp(`Sửa đánh giá: http\\S+/${productId}-\\S+\\?review=1`))
+    await reviews('reject', id, '--reason', 'obscene')
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('bring the reply, a corrected one too and the same one not', async () => {
+    const { id, email } = await givenMailed()
+    for (const reply of ['Cảm ơn bạn', 'Cảm ơn bạn', 'Cảm ơn bạn nhiều']) await reviews('reply', id, reply)
+    const mails = await mailsTo(email)
+    expect(mails.map(({ template }) => template)).toEqual(['review-replied', 'review-replied'])
+    expect(mails[1]!.text).toContain('Cảm ơn bạn nhiều')
+  })
+
+  it('are not sent to one who refused them, nor needed for the act', async () => {
+    const { id, email } = await givenMailed()
+    await chooseMails(database(), email, 'review-answer', false)
+    expect((await reviews('reject', id, '--reason', 'staff')).code).toBe(0)
+    expect((await rowOf(id)).state).toBe('rejected')
+    expect(await mailsTo(email)).toEqual([])
+  })
 })
 
 it.each([

@@ -20,6 +20,9 @@ const about = (text?: string) => ({
   link: 'https://nang.vn/my-orders?order=1&x="><script>',
   goods: goods(text),
 })
+const reviewable = (name = 'Son lì 3CE') => [
+  { name, variant: 'Đỏ gạch, 3 g', picture: '/media/a.webp', path: '/son-moi/7-son-li?review=1' },
+]
 const store = { name: 'Nàng Nguyễn Huệ', address: '125 Nguyễn Huệ', phone: '1900 0108' }
 
 const placed = (changes: object = {}, text?: string): Message =>
@@ -89,7 +92,7 @@ const each = (text?: string): Message[] => [
   orderDelivered({
     channel: 'email',
     recipient: 'a',
-    values: { ...about(text), is_member: true, earned_points: 7, vouchers: 1 },
+    values: { ...about(text), reviewable: reviewable(text), earned_points: 7, vouchers: 1 },
   }),
   egift({
     channel: 'email',
@@ -103,7 +106,7 @@ const each = (text?: string): Message[] => [
 
 it.each(each(HOSTILE))('$template: markup in a value stays text', (message) => {
   const { html, text } = message.write()
-  expect(html).not.toMatch(/<img|<script|onerror="/)
+  expect(html).not.toMatch(/<img src=x|<script|onerror="/)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
   expect(text).toContain(HOSTILE)
 })
@@ -201,10 +204,16 @@ it('invites members to review, and guests not', () => {
     orderDelivered({
       channel: 'email',
       recipient: 'a',
-      values: { ...about(), is_member, earned_points: is_member ? 7 : 0, vouchers: 0 },
+      values: {
+        ...about(),
+        reviewable: is_member ? reviewable() : [],
+        earned_points: is_member ? 7 : 0,
+        vouchers: 0,
+      },
     })
   expect(delivered(true).write().text).toContain('đánh giá sản phẩm')
   expect(delivered(true).write().text).toContain('7 điểm thưởng')
+  expect(delivered(true).write().text).toMatch(/Viết đánh giá: https?:\/\/.+\/son-moi\/7-son-li\?review=1/)
   expect(delivered(false).write().text).not.toContain('đánh giá sản phẩm')
   expect(delivered(false).write().text).not.toContain('điểm thưởng')
 })

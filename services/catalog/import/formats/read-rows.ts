@@ -1,17 +1,21 @@
 import {
-  checkRequired,
-  GOOGLE_COLUMNS,
-  type Layout,
+  columnKey,
   columnList,
+  FeedError,
+  type FeedFile,
+  type Layout,
   mappedLayout,
+  openDelimited,
   pickFields,
   presetLayout,
-  columnKey,
-} from './columns'
-import { type DelimitedRecord, DelimitedParser, sniffDialect } from './delimited'
-import { type FeedFile, readText, type ReadCallbacks } from './encoding'
-import { FeedError, type Field, FIELDS, type Fields, RAW_LIMIT, type RawRow, RowFault } from '../fault'
+  RAW_LIMIT,
+  type ReadCallbacks,
+  readText,
+  RowFault,
+} from '../../../feed'
+import { type Field, FIELDS, type Fields, type RawRow } from '../fields'
 import type { Mapping } from '../mapping'
+import { checkRequired, GOOGLE_COLUMNS } from './columns'
 import { isShopify, ShopifyRows } from './shopify'
 import { XmlItems } from './xml'
 
@@ -83,51 +87,14 @@ function xmlFeed(file: FeedFile, start: string, mapping: Mapping, wanted: Format
 }
 
 function delimitedFeed(file: FeedFile, mapping: Mapping, wanted: Format | undefined): Feed {
-  const dialect = sniffDialect(file.head, mapping.delimiter ?? undefined)
-  const newParser = () => new DelimitedParser(dialect.delimiter, dialect.newline)
-  const skipHint = (text: string) => (dialect.hasHint ? text.slice(text.indexOf('\n') + 1) : text)
-  const header = newParser().push(skipHint(file.head), true)[0]?.cells ?? []
+  const { header, syntax, rows, problem } = openDelimited(file, mapping.delimiter)
   const { format, toFields } = detectFormat(file, header, mapping, wanted)
-  let problem: string | null = null
-
-  const toRow = ({ line, cells, raw, fault }: DelimitedRecord): RawRow => {
-    const fields = fault === undefined ? withConstants(toFields(cells), mapping) : {}
-    const found =
-      fault === undefined
-        ? widthFault(cells, header.length, dialect.delimiter)
-        : new RowFault(
-            fault,
-            fault === 'cut_off' ? 'the file ends inside quotes' : 'a quote on this line is never closed',
-          )
-    if (fault === 'cut_off') problem = 'the file ends in the middle of a row'
-    return {
-      line: line + (dialect.hasHint ? 1 : 0),
-      raw: raw.slice(0, RAW_LIMIT),
-      fields,
-      ...(found && { fault: found }),
-    }
+  return {
+    format,
+    syntax,
+    rows: (callbacks) => rows((cells) => withConstants(toFields(cells), mapping), callbacks),
+    problem,
   }
-  async function* rows(callbacks: ReadCallbacks) {
-    const parser = newParser()
-    let isFirst = true
-    let hasHeader = false
-    const emit = (text: string, isLast: boolean) => {
-      const records = parser.push(isFirst ? skipHint(text) : text, isLast)
-      isFirst = false
-      if (!hasHeader && records.length > 0) {
-        records.shift()
-        hasHeader = true
-      }
-      return records.map(toRow)
-    }
-    for await (const text of readText(file, callbacks)) yield emit(text, false)
-    yield emit('', true)
-  }
-  const syntax =
-    { ',': 'comma-separated', ';': 'semicolon-separated', '\t': 'tab-separated', '|': 'bar-separated' }[
-      dialect.delimiter
-    ] ?? `separated by ${dialect.delimiter}`
-  return { format, syntax, rows, problem: () => problem }
 }
 
 function detectFormat(
@@ -136,7 +103,7 @@ function detectFormat(
   mapping: Mapping,
   wanted: Format | undefined,
 ): { format: Format; toFields: (cells: readonly string[]) => Fields } {
-  const byLayout = (layout: Layout) => {
+  const byLayout = (layout: Layout<Field>) => {
     checkRequired(
       fieldsOf(
         layout.map(([field]) => field),
@@ -192,14 +159,4 @@ function withConstants(fields: Fields, mapping: Mapping): Fields {
   if (!constants) constantCache.set(mapping, (constants = constantsOf(mapping)))
   for (const [field, value] of constants) fields[field] ??= value
   return fields
-}
-
-/** Rejects a row of another width than the header: a missing or extra delimiter has probably shifted its values. Trailing tabs are often trimmed and may be missing. */
-function widthFault(cells: readonly string[], width: number, delimiter: string): RowFault | null {
-  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== '')) {
-    return new RowFault('too_many_columns', `the row has ${cells.length} columns, the header ${width}`)
-  }
-  if (cells.length < width && delimiter !== '\t')
-    return new RowFault('too_few_columns', `the row has ${cells.length} columns, the header ${width}`)
-  return null
 }

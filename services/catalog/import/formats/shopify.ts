@@ -1,5 +1,5 @@
-import { columnKey } from './columns'
-import type { Fields } from '../fault'
+import { columnKey } from '../../../feed'
+import type { Fields } from '../fields'
 
 type Column =
   | 'handle'

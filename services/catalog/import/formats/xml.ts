@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { columnKey } from './columns'
+import { columnKey } from '../../../feed'
 
 /** One item of an XML feed: texts by element name; texts of a repeated element are joined by line breaks. */
 export interface XmlItem {

@@ -36,6 +36,7 @@ const ANSWERS = [
   'saleStateSchema',
   'suggestionsSchema',
   'wallPhotoSchema',
+  'exportedPhotosSchema',
   'tagSchema',
   'addressSchema',
   'regionSchema',

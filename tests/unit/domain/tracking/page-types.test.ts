@@ -67,6 +67,7 @@ describe('every route of the table (RTE-01 to RTE-44)', () => {
     ['/profile/minh', 'Profile', '', 'Profile'],
     ['/store', 'Store', '', 'Store'],
     ['/set-password', 'SetPassword', '', 'SetPassword'],
+    ['/unsubscribe', 'Unsubscribe', '', 'Unsubscribe'],
     ['/complete-profile', 'CompleteProfile', '', 'CompleteProfile'],
     ['/promo/12-son-moi', 'CategoryPromo', '', 'CategoryPromo'],
     ['/brand/12_nang', 'brand_page', '12', 'Manufacture'],

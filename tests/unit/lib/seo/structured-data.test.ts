@@ -1,4 +1,4 @@
-import { NO_REVIEWS } from '@/domain/review/review'
+import { NO_REVIEWS, reviewSchema } from '@/domain/review/review'
 import { SALE_STATES, type SaleStateKind } from '@/domain/catalog/sale-state'
 import { productData } from '@/lib/seo/structured-data'
 import { sampleProduct, sampleShade } from '@/tests/components/bag/sample-product'
@@ -88,4 +88,30 @@ it('tells of a review its author, dates, language and photos', () => {
       },
     ],
   })
+})
+
+it('gives a review that has stars alone no text', () => {
+  const review = (details: string) =>
+    reviewSchema.cast({
+      _id: '1',
+      product_id: 7,
+      details,
+      images: [],
+      user: { name: 'Lan', user_level: '', user_name: '', skin_types: [], hair_types: [] },
+      created_at: '2026-11-20T00:00:00Z',
+      average_rating: 5,
+      ratings: [],
+      total_likes: 0,
+      is_recommended: false,
+      is_repurchase: false,
+      is_featured: false,
+      is_published: true,
+      is_verified_purchase: false,
+      is_expert_reviewer: false,
+    })
+  const data = productData(sampleProduct({}), {
+    reviews: [review(''), review('Thấm nhanh')],
+    count: { ...NO_REVIEWS, total: 2, average_rating: 5 },
+  })
+  expect(JSON.stringify(data).match(/"reviewBody":"[^"]*"/g)).toEqual(['"reviewBody":"Thấm nhanh"'])
 })

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
-import { FeedError, RAW_LIMIT, type RawRow, type RowFault } from './fault'
+import { FeedError, type FeedRow, RAW_LIMIT, type RowFault } from './fault'
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
@@ -27,7 +27,7 @@ export class Rejects {
   }
 
   add(
-    { line, raw }: Pick<RawRow, 'line' | 'raw'>,
+    { line, raw }: Pick<FeedRow<unknown>, 'line' | 'raw'>,
     id: string | undefined,
     { code, message }: RowFault,
   ): void {

@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import iconv from 'iconv-lite'
-import { FeedError } from '../fault'
+import { FeedError } from './fault'
 
 const CHUNK = 256 * 1024
 

@@ -1,0 +1,21 @@
+import 'server-only'
+import { boolean, mixed, object } from 'yup'
+import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
+import { messageClient } from '@/lib/services/clients'
+import { readDataOrNull } from '@/lib/services/read'
+
+const subscriptionSchema = object({
+  kind: mixed<MailKind>().oneOf(MAIL_KINDS).required(),
+  is_wanted: boolean().required(),
+})
+
+/** The kind of mail that the token of a link names, and whether its address receives it; null for a token that is not ours. */
+export const readSubscription = (token: string) =>
+  readDataOrNull(messageClient.subscription.$get({ query: { token } }), subscriptionSchema)
+
+/** Stops or resumes the mails that a token names; null for a token that is not ours. */
+export const changeSubscription = (token: string, isWanted: boolean) =>
+  readDataOrNull(
+    messageClient.subscription.$put({ json: { token, is_wanted: isWanted } }),
+    subscriptionSchema,
+  )
