@@ -114,7 +114,7 @@ function LoadedReviews({
           </Button>
         </div>
       )}
-      <ReviewList reviews={data.data.map(shownReview)} texts={texts} />
+      <ReviewList reviews={data.data.map((each) => shownReview(each, texts))} texts={texts} />
       {pages > 1 && (
         <Pager
           page={page}

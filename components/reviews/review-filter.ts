@@ -4,8 +4,6 @@ export const FILTER_KEYS = ['5', '4', '3', '2', '1', 'photos', 'verified', 'expe
 /** Stars, or a required property of a review. */
 export type FilterKey = (typeof FILTER_KEYS)[number]
 
-export const SORTS = ['most-liked', 'highest', 'lowest'] as const
-
 /** Parameters of the address that hold one text each. */
 export const VALUE_PARAMS = {
   sort: 'reviews_sort',
@@ -32,17 +30,12 @@ function readKeys(text: string | null): FilterKey[] {
   return FILTER_KEYS.filter((key) => named.has(key))
 }
 
-const isUsable = (name: ValueName, value: string): boolean => {
-  if (name === 'sort') return SORTS.some((sort) => sort === value)
-  return name === 'combination' ? /^[1-9]\d{0,8}$/.test(value) : true
-}
-
-/** What the address asks for; what it cannot ask for is left out. */
+/** What the address asks for. */
 export function readReviewQuery(params: URLSearchParams | null): ReviewQuery {
   const values: Partial<Record<ValueName, string>> = {}
   for (const name of VALUE_NAMES) {
     const value = params?.get(VALUE_PARAMS[name])?.trim().slice(0, MOST_LETTERS)
-    if (value && isUsable(name, value)) values[name] = value
+    if (value) values[name] = value
   }
   return { keys: readKeys(params?.get(FILTER_PARAM) ?? null), values }
 }

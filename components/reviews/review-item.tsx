@@ -15,8 +15,6 @@ const LONG_TEXT = 320
  * the list (votes/use-votes.ts).
  */
 export function ReviewItem({ review, texts }: { review: ShownReview; texts: ReviewTexts }) {
-  const opinions = [review.isRecommended && texts.recommends, review.isRepurchase && texts.buysAgain]
-  const opinion = opinions.filter(Boolean).join(' · ')
   return (
     <article className="review">
       <header>
@@ -57,7 +55,7 @@ export function ReviewItem({ review, texts }: { review: ShownReview; texts: Revi
         )}
         <ReviewText review={review} texts={texts} />
         {review.images && <ReviewPhotos photos={review.images} author={review.author} label={texts.photo} />}
-        {opinion && <p className="review-line mt-2">{opinion}</p>}
+        {review.opinion && <p className="review-line mt-2">{review.opinion}</p>}
         <Acts review={review} texts={texts} />
         {review.reply && (
           <div className="review-reply">

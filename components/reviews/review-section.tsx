@@ -83,7 +83,7 @@ export function ReviewSection({
             texts={texts}
           >
             <Highlights productId={productId} path={path} reviews={highlights} />
-            <ReviewList reviews={reviews.map(shownReview)} texts={texts} />
+            <ReviewList reviews={reviews.map((review) => shownReview(review, texts))} texts={texts} />
             {pages > 1 && (
               <Pager
                 page={page}

@@ -1,6 +1,7 @@
 import type { Review } from '@/domain/review/review'
 import { formatDate } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
+import type { ReviewTexts } from './texts'
 
 /** What a list shows of a review; what it does not have is left out, since the page's stream carries it. */
 export interface ShownReview {
@@ -22,17 +23,20 @@ export interface ShownReview {
   title?: string
   details: string
   images?: Review['images']
-  isRecommended?: true
-  isRepurchase?: true
+  /** 'Khuyên dùng · Sẽ mua lại' */
+  opinion?: string
   likes: number
   reply?: { text: string; date: string }
 }
 
 const initialOf = (name: string) => name.trim().split(/\s+/).at(-1)?.charAt(0).toLocaleUpperCase('vi') ?? ''
 
-export function shownReview(review: Review): ShownReview {
+export function shownReview(review: Review, texts: ReviewTexts): ShownReview {
   const { user } = review
   const about = [user.user_level, ...user.skin_types, ...user.hair_types].filter(Boolean).join(' · ')
+  const opinion = [review.is_recommended && texts.recommends, review.is_repurchase && texts.buysAgain]
+    .filter(Boolean)
+    .join(' · ')
   return {
     id: review._id,
     author: user.name,
@@ -48,8 +52,7 @@ export function shownReview(review: Review): ShownReview {
     ...(review.title && { title: review.title }),
     details: review.details,
     ...(review.images.length > 0 && { images: review.images }),
-    ...(review.is_recommended && { isRecommended: true }),
-    ...(review.is_repurchase && { isRepurchase: true }),
+    ...(opinion && { opinion }),
     likes: review.total_likes,
     ...(review.reply && {
       reply: { text: review.reply.text, date: formatDate(review.reply.created_at) },

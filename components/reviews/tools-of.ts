@@ -1,8 +1,11 @@
 import type { useTranslations } from 'next-intl'
 import type { ReviewCount } from '@/domain/review/review'
 import { textTemplate } from '@/lib/text-template'
-import { FILTER_KEYS, type FilterKey, SORTS } from './review-filter'
+import { FILTER_KEYS, type FilterKey } from './review-filter'
 import type { ReviewToolsProps } from './review-tools'
+
+/** Orders beside the newest first; a sort of the service each. */
+const SORTS = ['most-liked', 'highest', 'lowest'] as const
 
 type Translate = ReturnType<typeof useTranslations<'review'>>
 

@@ -2,11 +2,7 @@
 
 import { type MouseEvent, type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
-import { whenNear } from '@/lib/client/browser/when-near'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
-
-/** Distance at which the member's votes are loaded. */
-const AHEAD = '300px 0px'
 
 const load = () => import('./watch-votes')
 
@@ -16,20 +12,17 @@ export function useVotes(place: RefObject<HTMLElement | null>): (event: MouseEve
   useEffect(() => {
     const list = place.current
     if (session !== 'member' || !list) return
-    let stop: (() => void) | null = null
+    let stop: (() => void) | undefined
     let isOver = false
-    const stopWaiting = whenNear([list], AHEAD, () => {
-      load().then(
-        (code) => {
-          if (!isOver) stop = code.watchVotes(list)
-        },
-        // Optional: the votes are not painted.
-        () => undefined,
-      )
-    })
+    load().then(
+      (code) => {
+        if (!isOver) stop = code.watchVotes(list)
+      },
+      // Optional: the votes are not painted.
+      () => undefined,
+    )
     return () => {
       isOver = true
-      stopWaiting()
       stop?.()
     }
   }, [session, place])

@@ -5,6 +5,7 @@ import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { formatNumber } from '@/lib/format'
 import { api } from '@/lib/client/api'
+import { whenNear } from '@/lib/client/browser/when-near'
 import { withCause } from '@/lib/client/failure'
 import { getSession, isMarkedMember, startSession } from '@/lib/client/member/session'
 import reviewVotes from '@/messages/vi/reviewVotes.json'
@@ -65,14 +66,23 @@ async function refresh(place: HTMLElement): Promise<void> {
   paintAll()
 }
 
-/** Paints the member's votes in a list as it is and as it changes, and does what was pressed before the sign-in. Returns the function that stops it. */
+/** Distance at which the member's votes are loaded. */
+const AHEAD = '300px 0px'
+
+/**
+ * Paints the member's votes in a list that comes near the window, as it is and as it changes, and does what was pressed before the sign-in.
+ * Returns the function that stops it.
+ */
 export function watchVotes(place: HTMLElement): () => void {
   places.add(place)
-  const pending = takePendingAct()
-  void refresh(place).then(() => pending && actAsMember(pending, true))
   const observer = new MutationObserver(() => void refresh(place))
-  observer.observe(place, { childList: true, subtree: true })
+  const stopWaiting = whenNear([place], AHEAD, () => {
+    const pending = takePendingAct()
+    void refresh(place).then(() => pending && actAsMember(pending, true))
+    observer.observe(place, { childList: true, subtree: true })
+  })
   return () => {
+    stopWaiting()
     observer.disconnect()
     places.delete(place)
     liked.clear()

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr'
 import LiveReviews from '@/components/reviews/live-reviews'
 import { ReviewBrowser } from '@/components/reviews/review-browser'
 import { readReviewQuery, type ReviewQuery } from '@/components/reviews/review-filter'
+import { serviceFilter } from '@/components/reviews/service-filter'
 import type { ReviewTexts } from '@/components/reviews/texts'
 import messages from '@/messages/all'
 
@@ -151,10 +152,8 @@ it('sorts, narrows and searches, each by the address', async () => {
 })
 
 it('asks nothing of an address that cannot be meant', () => {
-  const params = new URLSearchParams(
-    'reviews=9,photos,photos&reviews_sort=toString&reviews_variant=1 OR 1&reviews_q= ',
-  )
-  expect(readReviewQuery(params)).toEqual({ keys: ['photos'], values: {} })
+  const params = new URLSearchParams('reviews=9,photos,photos&reviews_variant=1 OR 1&reviews_q= ')
+  expect(serviceFilter(7, readReviewQuery(params))).toEqual({ product_id: 7, has_images: true })
 })
 
 it.each([
