@@ -59,6 +59,7 @@ const review = (id: string, changes: object = {}) => ({
 })
 
 const asked: string[] = []
+const searched: (string | null)[] = []
 let written: object[] = []
 const listOf = (data: object[]) =>
   HttpResponse.json({ success: true, data, total: data.length, limit: 10, skip: 0 })
@@ -74,8 +75,10 @@ const server = setupServer(
   http.get('*/api/public/newsfeeds/user/5/photos', () =>
     listOf([{ url: '/media/uploads/a.jpg', description: '', review_id: '1', product }]),
   ),
-  http.get('*/api/public/global-search', ({ request }) =>
-    HttpResponse.json({
+  http.get('*/api/public/global-search', ({ request }) => {
+    const query = new URL(request.url).searchParams
+    searched.push(query.get('limit'))
+    return HttpResponse.json({
       success: true,
       data: [
         {
@@ -85,15 +88,15 @@ const server = setupServer(
         },
         { type: 'brand', total: 1, data: [{ id: 3, name: 'Sen Muộn', logo: null }] },
       ],
-      keyword: new URL(request.url).searchParams.get('filter'),
-    }),
-  ),
+      keyword: query.get('filter'),
+    })
+  }),
 )
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  for (const list of [asked, reviewed]) list.splice(0)
+  for (const list of [asked, reviewed, searched]) list.splice(0)
   written = []
 })
 
@@ -147,4 +150,6 @@ it('finds a product to review by the group add-review of the global search (REV-
   await userEvent.click(await screen.findByRole('button', { name: /Mặt nạ rau má/ }))
   expect(reviewed).toEqual([{ productId: 41 }])
   expect(asked).toEqual(['/api/public/global-search'])
+  // REV-07
+  expect(searched).toEqual(['10'])
 })
