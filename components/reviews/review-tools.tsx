@@ -79,6 +79,7 @@ export default function ReviewTools({ tools, asked, onChange }: ReviewToolsProps
         ))}
         <form
           role="search"
+          aria-label={tools.search}
           onSubmit={(event) => {
             event.preventDefault()
             set('keyword', event.currentTarget.querySelector('input')?.value.trim() ?? '')

@@ -2,9 +2,17 @@ import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** What is assigned of IPv6, and the networks for benchmarks of IPv4, which ipaddr.js counts as unicast. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+const BENCHMARKS = ipaddr.IPv4.parseCIDR('198.18.0.0/15')
+
 /** Whether an address belongs to the public internet: not to this machine, its network, a cloud's metadata or a translated one of these. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast'
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  const isListed = parsed instanceof ipaddr.IPv6 ? parsed.match(GLOBAL_IPV6) : !parsed.match(BENCHMARKS)
+  return isListed && parsed.range() === 'unicast'
+}
 
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'

@@ -21,10 +21,12 @@ const wall = query(
   }),
 )
 
+const MOST_ID = 2_147_483_647
+
 /** Products after the first id up to the second, as in the catalogue's exports. */
 const range = object({
-  after: number().integer().min(0).default(0),
-  through: number().integer().min(0).required(),
+  after: number().integer().min(0).max(MOST_ID).default(0),
+  through: number().integer().min(0).max(MOST_ID).required(),
 })
 
 /** Calls of the review service (REV-03). */

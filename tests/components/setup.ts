@@ -13,7 +13,12 @@ jest.mock('next/navigation', () => {
   return {
     ...jest.requireActual<typeof Navigation>('next/navigation'),
     useRouter: () =>
-      useContext(AppRouterContext) ?? { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() },
+      useContext(AppRouterContext) ?? {
+        push: jest.fn(),
+        replace: jest.fn(),
+        prefetch: jest.fn(),
+        refresh: jest.fn(),
+      },
   }
 })
 

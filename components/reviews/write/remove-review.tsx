@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -9,10 +10,13 @@ import { Icon } from '@/components/ui/icon'
 import { api } from '@/lib/client/api'
 import { reloadReviews } from './reload-reviews'
 import { reviewUploadOverlay } from './overlays'
+import { useRefreshOnLeave } from './use-refresh-on-leave'
 
 /** Takes the member's own review back, after a question. */
 export function RemoveReview({ id }: { id: string }) {
   const t = useTranslations('reviewWrite.own')
+  const isRemoved = useRef(false)
+  useRefreshOnLeave(() => isRemoved.current)
   const ask = () =>
     openOverlay(confirmationOverlay, {
       title: t('removeTitle'),
@@ -22,6 +26,7 @@ export function RemoveReview({ id }: { id: string }) {
       isDanger: true,
       onConfirm: async () => {
         await api.public.reviews[':id'].$delete({ param: { id } })
+        isRemoved.current = true
         closeOverlay(reviewUploadOverlay)
         toast.show(t('removed'))
         reloadReviews()

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -11,6 +10,7 @@ import { formatNumber } from '@/lib/format'
 import { useReasonText } from './reason-text'
 import { reviewUploadOverlay } from './overlays'
 import type { Sent } from './state/submission'
+import { useRefreshOnLeave } from './use-refresh-on-leave'
 
 interface ReviewThanksProps {
   sent: Sent
@@ -21,7 +21,7 @@ interface ReviewThanksProps {
 /** What became of the review: published, held for the staff, or rejected with what to change (REV-25). */
 export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
   const t = useTranslations('reviewWrite.thanks')
-  const router = useRouter()
+  useRefreshOnLeave(() => true)
   const reason = useReasonText(sent.reason)
   const state = sent.state === 'held' || sent.state === 'rejected' ? sent.state : 'published'
 
@@ -30,12 +30,6 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
   useEffect(() => {
     if (state !== 'rejected') toast.show(t('recorded'))
   }, [state, t])
-
-  const leave = () => {
-    closeOverlay(reviewUploadOverlay)
-    // The page behind shows the review.
-    if (state === 'published') router.refresh()
-  }
 
   return (
     <div className="grid grow content-center justify-items-center gap-4 p-6 text-center">
@@ -64,7 +58,11 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
             {t('edit')}
           </Button>
         )}
-        <Button size="lg" variant={state === 'rejected' ? 'secondary' : 'primary'} onClick={leave}>
+        <Button
+          size="lg"
+          variant={state === 'rejected' ? 'secondary' : 'primary'}
+          onClick={() => closeOverlay(reviewUploadOverlay)}
+        >
           {t('done')}
         </Button>
       </div>

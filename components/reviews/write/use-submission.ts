@@ -70,7 +70,7 @@ export function useSubmission({
       onAccepted()
       await clearDraft(draftKey)
       reloadReviews()
-      onSent(sent)
+      onSent({ ...sent, points: sent.points - (review?.points ?? 0) })
     } catch (cause) {
       setPhase('idle')
       const wrong = wrongStep(cause)

@@ -20,7 +20,17 @@ const SPLIT = String.raw`(?:${MARK}{1,3}\s?|\s{1,2})`
 function patternOf(word: string): string {
   const letters = Array.from(word)
   const one = (letter: string) => `[${quoted(LOOKALIKES[letter] ?? letter)}]+`
-  const joined = letters.map(one).join(JOINED)
+  // A run of one letter is one repetition: two beside each other would match the same text in very many ways.
+  const runs = word.match(/(\p{L}|\p{N}|.)\1*/gu) ?? []
+  const joined = runs
+    .map((run) => {
+      const [letter = '', ...more] = Array.from(run)
+      const some = one(letter)
+      return more.length === 0
+        ? some
+        : `${some.slice(0, -1)}(?:${JOINED}${some.slice(0, -1)}){${more.length},}`
+    })
+    .join(JOINED)
   // 'd m' and 'v c l' may be measures or initials: a short word of plain letters is not looked for across blanks.
   const isPlainShort = letters.length < 4 && /^[a-z]+$/.test(word)
   return isPlainShort || letters.length < 2 ? joined : `${joined}|${letters.map(one).join(SPLIT)}`

@@ -10,7 +10,14 @@ import { type Database, database, transaction } from '../../database'
 import { hasBought } from '../../order'
 import { moderateReview } from '../moderation/moderate-review'
 import { ownReview } from '../read/own-review'
-import { review_actions, review_images, review_versions, reviews } from '../schema'
+import {
+  review_actions,
+  review_images,
+  review_likes,
+  review_replies,
+  review_versions,
+  reviews,
+} from '../schema'
 import { settlePoints } from './points'
 import { readContent, type ReviewContent } from './read-content'
 
@@ -92,30 +99,61 @@ export async function postReview(memberId: number, sent: Sent): Promise<OwnRevie
       })
       .onConflictDoNothing({ target: [reviews.user_id, reviews.product_id] })
       .returning({ id: reviews.id })
-    const id =
-      created?.id ?? (await writeAgain(tx, memberId, productId, { ...written, ...firstPublished(verdict) }))
+    const id = created?.id ?? (await writeAgain(tx, memberId, productId, written, verdict))
     await replaceImages(tx, id, images)
     await settled(tx, id)
     return ownReview(tx, memberId, id)
   })
 }
 
-/** @throws DUPLICATE_USER_REVIEW unless the member withdrew their review of the product */
+/**
+ * Writes a withdrawn review again, as a new one: votes and the reply were for the former text, which is kept as a version, and the days
+ * until its points are safe begin again. What staff or reports took down stays theirs to publish.
+ * @throws DUPLICATE_USER_REVIEW unless the member withdrew their review of the product
+ */
 async function writeAgain(
   tx: Database,
   memberId: number,
   productId: number,
   written: Parameters<ReturnType<typeof tx.update<typeof reviews>>['set']>[0],
+  verdict: Verdict,
 ): Promise<number> {
   const [row] = await tx
-    .update(reviews)
-    .set({ ...written, created_at: sql`now()`, edited_at: null, is_featured: false })
+    .select()
+    .from(reviews)
     .where(
       and(eq(reviews.user_id, memberId), eq(reviews.product_id, productId), eq(reviews.state, 'removed')),
     )
-    .returning({ id: reviews.id })
+    .for('update')
   if (!row) throw domainError('DUPLICATE_USER_REVIEW', 'the member has reviewed this product')
+  await keepVersion(tx, row, [])
+  await tx.delete(review_likes).where(eq(review_likes.review_id, row.id))
+  await tx.delete(review_replies).where(eq(review_replies.review_id, row.id))
+  const decided = await decidedFor(tx, row, verdict)
+  await tx
+    .update(reviews)
+    .set({
+      ...written,
+      ...decided,
+      published_at: decided.state === 'published' ? sql`now()` : null,
+      created_at: sql`now()`,
+      edited_at: null,
+      is_featured: false,
+    })
+    .where(eq(reviews.id, row.id))
   return row.id
+}
+
+/** Keeps the content that is about to be replaced. */
+async function keepVersion(tx: Database, row: Row, images: Awaited<ReturnType<typeof imagesOf>>) {
+  const { details, ratings, combination_name, is_recommended, is_repurchase, tag_ids, state, reason } = row
+  await tx.insert(review_versions).values({
+    review_id: row.id,
+    content: {
+      ...{ details, ratings, combination_name, is_recommended, is_repurchase, tag_ids, state, reason },
+      images,
+    },
+  })
 }
 
 const isEditable = ({ state, created_at }: Row) =>
@@ -132,6 +170,12 @@ async function awaitsStaff(tx: Database, id: number): Promise<boolean> {
     .orderBy(sql`${review_actions.id} DESC`)
     .limit(1)
   return last !== undefined && last.action !== 'publish'
+}
+
+/** The verdict, or held where staff has to decide. */
+async function decidedFor(tx: Database, row: Row, verdict: Verdict): Promise<Verdict> {
+  const isHeld = verdict.state === 'published' && (await awaitsStaff(tx, row.id))
+  return isHeld ? { state: 'held', reason: row.reason } : verdict
 }
 
 /**
@@ -157,19 +201,8 @@ export async function editReview(memberId: number, id: number, sent: Sent): Prom
   return transaction(async (tx) => {
     const row = await lockOwn(tx, memberId, id)
     if (!isEditable(row)) throw domainError('REVIEW_EDIT_OVER', 'the days to edit are over')
-    const { details, ratings, combination_name, is_recommended, is_repurchase, tag_ids, state, reason } = row
-    const former = await imagesOf(tx, id)
-    await tx.insert(review_versions).values({
-      review_id: id,
-      content: {
-        ...{ details, ratings, combination_name, is_recommended, is_repurchase, tag_ids, state, reason },
-        images: former,
-      },
-    })
-    const decided: Verdict =
-      verdict.state === 'published' && (await awaitsStaff(tx, id))
-        ? { state: 'held', reason: row.reason }
-        : verdict
+    await keepVersion(tx, row, await imagesOf(tx, id))
+    const decided = await decidedFor(tx, row, verdict)
     await tx
       .update(reviews)
       .set({ ...content, ...decided, ...firstPublished(decided), edited_at: sql`now()` })

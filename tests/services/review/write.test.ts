@@ -5,7 +5,7 @@ import { database, transaction } from '@/services/database'
 import { hasMedia } from '@/services/media'
 import { memberReviewApp } from '@/services/review/member-app'
 import { reviewApp } from '@/services/review/app'
-import { insertCategoryRatingTypes } from '@/services/review'
+import { insertCategoryRatingTypes, rejectReview, replyToReview } from '@/services/review'
 import { call, givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
@@ -63,7 +63,7 @@ describe('a review', () => {
         { type: 'value_for_money', value: 4 },
       ],
       images: photos.map((url, at) => ({ url, description: `ảnh ${at}` })),
-      tags: [tags.get('da-kho')],
+      tags: [{ _id: String(tags.get('da-kho')), name: 'Da khô' }],
       is_expert_reviewer: true,
       is_verified_purchase: false,
     })
@@ -315,6 +315,46 @@ describe('a withdrawn review', () => {
     await later(body.data._id, 31)
     await remove(who, body.data._id)
     expect(await balanceOf(who)).toBe(20)
+  })
+
+  it('puts its points at risk again when it is written again', async () => {
+    const who = await givenMember()
+    const productId = await product()
+    const { body } = await post(who, productId)
+    await remove(who, body.data._id)
+    await later(body.data._id, 31)
+    await post(who, productId)
+    await remove(who, body.data._id)
+    expect(await balanceOf(who)).toBe(0)
+  })
+
+  it('waits for staff when it is written again after they rejected it', async () => {
+    const who = await givenMember()
+    const productId = await product()
+    const { body } = await post(who, productId)
+    await rejectReview(Number(body.data._id), 'staff', { staff: 'staff:lan' })
+    await remove(who, body.data._id)
+    expect((await post(who, productId)).body.data.state).toBe('held')
+    expect(await balanceOf(who)).toBe(0)
+  })
+
+  it('loses the votes and the reply for its former text, which is kept', async () => {
+    const who = await givenMember()
+    const productId = await product()
+    const { body } = await post(who, productId)
+    const id = body.data._id
+    const voter = await givenMember()
+    await database().execute(
+      sql`INSERT INTO review.review_likes (review_id, user_id) VALUES (${id}, ${voter.id})`,
+    )
+    await replyToReview(Number(id), 'Cảm ơn bạn', { staff: 'staff:lan' })
+    await remove(who, id)
+    await post(who, productId, { details: textOf(160) })
+    expect((await shownOf(productId)).data).toMatchObject([{ total_likes: 0, reply: null }])
+    const { rows } = await database().execute(
+      sql`SELECT count(*)::int AS versions FROM review.review_versions WHERE review_id = ${id}`,
+    )
+    expect(rows).toEqual([{ versions: 1 }])
   })
 })
 

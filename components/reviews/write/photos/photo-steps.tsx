@@ -41,7 +41,8 @@ type View = { mode: 'add' } | { mode: 'caption' | 'crop'; id: string }
 
 /** Enter in a field of the photos must not send the surrounding form. */
 function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  const { key, target } = event
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file') event.preventDefault()
 }
 
 /** The photos of a review: a strip, and the sub-modes to add, describe and crop them (REV-12, REV-13, REV-19 to REV-24). */

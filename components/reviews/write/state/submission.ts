@@ -19,6 +19,7 @@ export interface Sent {
   state: ReviewState
   /** code of the moderation's reason */
   reason: string | null
+  /** what it brought this time */
   points: number
 }
 
