@@ -10,13 +10,13 @@ import { Icon } from '@/components/ui/icon'
 import { api } from '@/lib/client/api'
 import { reloadReviews } from './reload-reviews'
 import { reviewUploadOverlay } from './overlays'
-import { useRefreshOnLeave } from './use-refresh-on-leave'
+import { useRefreshAfter } from './use-refresh-after'
 
 /** Takes the member's own review back, after a question. */
 export function RemoveReview({ id }: { id: string }) {
   const t = useTranslations('reviewWrite.own')
   const isRemoved = useRef(false)
-  useRefreshOnLeave(() => isRemoved.current)
+  useRefreshAfter(() => isRemoved.current)
   const ask = () =>
     openOverlay(confirmationOverlay, {
       title: t('removeTitle'),

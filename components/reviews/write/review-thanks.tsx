@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/format'
 import { useReasonText } from './reason-text'
 import { reviewUploadOverlay } from './overlays'
 import type { Sent } from './state/submission'
-import { useRefreshOnLeave } from './use-refresh-on-leave'
+import { useRefreshAfter } from './use-refresh-after'
 
 interface ReviewThanksProps {
   sent: Sent
@@ -21,7 +21,7 @@ interface ReviewThanksProps {
 /** What became of the review: published, held for the staff, or rejected with what to change (REV-25). */
 export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
   const t = useTranslations('reviewWrite.thanks')
-  useRefreshOnLeave(() => true)
+  useRefreshAfter(() => true)
   const reason = useReasonText(sent.reason)
   const state = sent.state === 'held' || sent.state === 'rejected' ? sent.state : 'published'
 
