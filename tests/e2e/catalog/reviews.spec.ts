@@ -33,8 +33,9 @@ test('narrows and searches reviews, votes after the sign-in, and takes the vote 
   const { violations } = await new AxeBuilder({ page }).include(`#danh-gia-${id}`).analyze()
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 
-  const like = reviews.locator('button[data-like]').first()
-  const reviewId = (await like.getAttribute('data-like')) ?? ''
+  const reviewId = (await reviews.locator('button[data-like]').first().getAttribute('data-like')) ?? ''
+  // Other tests write reviews, which then come first.
+  const like = reviews.locator(`button[data-like="${reviewId}"]`).first()
   const before = (await votesOf(reviewId)) ?? 0
   await like.click()
   await expect(page.getByRole('dialog')).toBeVisible()
