@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
@@ -56,10 +56,12 @@ export function useNetwork(...handlers: RequestHandler[]) {
   )
   beforeAll(() => server.listen())
   afterAll(() => server.close())
-  afterEach(() => {
+  afterEach(async () => {
     closeOverlaysAbove(0)
     dismissToast()
     server.resetHandlers()
+    // A closing overlay stays listed while it is animated; the next test would take it for its own.
+    await waitFor(() => expect(getOverlays()).toEqual([]))
   })
   return server
 }
