@@ -69,7 +69,7 @@ async function checkPhotos(
     if (seen.has(name)) fields[field] = 'Ảnh này đã có trong đánh giá.'
     seen.add(name)
     if (shown.includes(name)) continue
-    // A profile picture goes with the next one: a photo is a file of its own.
+    // A photo is a file of its own, which no change of the profile picture concerns.
     const isOwn = isUploadOf(memberId, name) && name !== profilePicture
     if (!isOwn || !(await hasMedia(name.slice('/media/'.length))))
       fields[field] = 'Ảnh này không còn nữa. Bạn tải lại ảnh nhé.'

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { deleteOldAccountData } from '@/services/account/retention'
 import { upsertTags } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { hasMedia } from '@/services/media'
@@ -9,7 +8,9 @@ import { insertCategoryRatingTypes, rejectReview, replyToReview } from '@/servic
 import { call, givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { mediaWithOwners } from '../media/media-with-owners'
 import { givenGoods, givenOrder, lineOf, move } from '../order/given-order'
+import { performJob } from '../perform-job'
 import {
   balanceOf,
   bodyOf,
@@ -381,7 +382,7 @@ it('deletes uploads after a day that no review shows, and keeps the others', asy
   const old = new Date(Date.now() - 2 * 86_400_000)
   for (const address of [kept, loose])
     utimesSync(`${process.env.MEDIA_DIR}/${address.slice('/media/'.length)}`, old, old)
-  await deleteOldAccountData()
+  await performJob(mediaWithOwners, 'delete-unused-uploads')
   expect(await hasMedia(kept.slice('/media/'.length))).toBe(true)
   expect(await hasMedia(loose.slice('/media/'.length))).toBe(false)
 })
