@@ -71,7 +71,7 @@ BEGIN
   -- Votes alone change nothing that the home page shows; it follows their order within minutes by its lifetime.
   PERFORM shop.mark_stale(ARRAY['home'])
   WHERE EXISTS (
-    SELECT FROM after JOIN before ON before.id = after.id
+    SELECT FROM after FULL JOIN before ON before.id = after.id
     WHERE (before.total_images > 0 OR after.total_images > 0)
       AND to_jsonb(after) - 'total_likes' IS DISTINCT FROM to_jsonb(before) - 'total_likes'
       AND (review.may_be_on_home(before) OR review.may_be_on_home(after))
