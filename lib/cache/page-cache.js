@@ -46,7 +46,7 @@ const NEGATIVE_MS = 60_000
 const NEGATIVE_BYTES = 16_000_000
 
 /** Longest wait for another request that makes the same answer. */
-const PATIENCE_MS = 5_000
+const WAIT_MS = 5_000
 
 /** Shared caches may keep an answer 404 or 308 this long. */
 export const NEGATIVE_CACHE_CONTROL = `public, max-age=0, s-maxage=${NEGATIVE_MS / 1_000}`
@@ -172,7 +172,7 @@ export class PageCache {
     if (verdict.is === 'open') return null
     const pending = this.#pending.get(shared)
     if (pending) {
-      await Promise.race([pending.done, wait(PATIENCE_MS)])
+      await Promise.race([pending.done, wait(WAIT_MS)])
       const made = this.#negatives.get(shared)
       if (made) return answer(made)
     } else this.#begin(shared)
@@ -202,7 +202,7 @@ export class PageCache {
 
   /** Whether an answer has to be made again: by one request, while the others are given the old one. @param {Negative} entry */
   #isDue(entry) {
-    const isBeingMade = now() - (entry.refreshedAt ?? 0) < PATIENCE_MS
+    const isBeingMade = now() - (entry.refreshedAt ?? 0) < WAIT_MS
     if (isBeingMade || (now() - entry.lastModified < NEGATIVE_MS && this.#isFresh(entry))) return false
     entry.refreshedAt = now()
     return true
@@ -214,7 +214,7 @@ export class PageCache {
     /** @type {Promise<void>} */
     const done = new Promise((resolve) => (finish = resolve))
     this.#pending.set(shared, { done, finish })
-    setTimeout(() => this.#settle(shared), PATIENCE_MS).unref()
+    setTimeout(() => this.#settle(shared), WAIT_MS).unref()
   }
 
   /** @param {string | undefined} shared */

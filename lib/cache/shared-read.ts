@@ -3,7 +3,7 @@ import { BoundedMap } from './bounded-map.js'
 import { shopCache } from './shop-cache.js'
 import { now } from './tags/tag-clock.js'
 
-const KEPT_MS = 60_000
+const LIFETIME_MS = 60_000
 const MOST_KEYS = 2_000
 
 /**
@@ -19,7 +19,7 @@ export function sharedRead<Key extends number | string, T>(
   return (key) => {
     const name = String(key)
     const kept = known.get(name)
-    if (kept && now() - kept.at < KEPT_MS && !shopCache().clock.isExpired(tagsOf(key), kept.at))
+    if (kept && now() - kept.at < LIFETIME_MS && !shopCache().clock.isExpired(tagsOf(key), kept.at))
       return kept.value
     const at = now()
     const value = read(key)

@@ -1,9 +1,9 @@
 // @ts-check
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
-import { bytesOf } from './held-response.js'
+import { bytesOf } from './buffered-response.js'
 import { MissingBodies } from './missing-bodies.js'
-import { keptHeaders } from './kept-headers.js'
+import { cacheableHeaders } from './cacheable-headers.js'
 import { answerQuery } from './query-answer.js'
 import { requestKind } from './request-kind.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
@@ -76,7 +76,10 @@ function pageAnswer(response, entries, chunks) {
   // Next.js shows an old page once and makes it again: the next answer is worth keeping.
   if (oldAt <= now()) return null
   return {
-    headers: { ...keptHeaders(headers), ...(headers[CACHE_STATE] !== undefined && { [CACHE_STATE]: 'HIT' }) },
+    headers: {
+      ...cacheableHeaders(headers),
+      ...(headers[CACHE_STATE] !== undefined && { [CACHE_STATE]: 'HIT' }),
+    },
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     oldAt,
@@ -86,7 +89,7 @@ function pageAnswer(response, entries, chunks) {
 }
 
 /** @param {AnswerCache} cache @param {string} key @param {Request} request @returns {Promise<Answer | null>} */
-async function keptAnswer(cache, key, { headers }) {
+async function cachedAnswer(cache, key, { headers }) {
   try {
     return await cache.get(key, encodingsOf(headers['accept-encoding']?.toString()))
   } catch {
@@ -111,7 +114,7 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
       // The data of kept pages is kept with them. Parameters that are the browser's come back in the data: it is for them alone.
       if (!isQuery || address.key !== kind.url) return next(request, response)
       const key = `${address.key} ${kind.held}`
-      const kept = await keptAnswer(queryAnswers, key, request)
+      const kept = await cachedAnswer(queryAnswers, key, request)
       if (kept) return send(request, response, kept)
       if (request.method === 'HEAD') return next(request, response)
       return answerQuery({ cache: queryAnswers, key, request, response, next, send, isData: true })
@@ -122,7 +125,7 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
       response.writeHead(308, { location, 'cache-control': NEGATIVE_CACHE_CONTROL }).end()
       return
     }
-    const kept = await keptAnswer(isQuery ? queryAnswers : answers, address.key, request)
+    const kept = await cachedAnswer(isQuery ? queryAnswers : answers, address.key, request)
     if (kept) return send(request, response, kept)
     if (request.method === 'HEAD') return next(request, response)
     if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BoundedMap } from '../bounded-map.js'
-import { applyHead } from './held-response.js'
+import { applyHead } from './buffered-response.js'
 
 /**
  * The HTML of the not-found pages, compressed once. Scanners ask for thousands of addresses that name nothing, and all of one kind have the
@@ -16,7 +16,7 @@ const MOST_BYTES = 12_000_000
 
 /**
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {import('./held-response.js').Method} Method
+ * @typedef {import('./buffered-response.js').Method} Method
  */
 
 export class MissingBodies {

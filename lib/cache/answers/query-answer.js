@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
-import { holdResponse } from './held-response.js'
-import { keptHeaders } from './kept-headers.js'
+import { holdResponse } from './buffered-response.js'
+import { cacheableHeaders } from './cacheable-headers.js'
 import { DATA_CACHE_CONTROL, QUERY_CACHE_CONTROL, QueryAnswers } from './query-answers.js'
 import { now } from '../tags/tag-clock.js'
 
@@ -54,7 +54,7 @@ export function answerQuery({ cache, key, isData = false, request, response, nex
         return sendOnce(response, body, encodings)
       }
       response.setHeader('cache-control', isData ? DATA_CACHE_CONTROL : QUERY_CACHE_CONTROL)
-      const headers = keptHeaders(response.getHeaders())
+      const headers = cacheableHeaders(response.getHeaders())
       const tags = ['catalog', ...new Set(notes.tags)]
       const plain = QueryAnswers.lasting({ madeAt, headers, tags, encoding: 'identity', bytes })
       if (cache.isWorthKeeping(key)) {

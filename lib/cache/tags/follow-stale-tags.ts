@@ -4,7 +4,7 @@ import { log, readStaleTags, notifyStorefront, watchStaleTags } from '@/lib/serv
 import { shopCache } from '../shop-cache.js'
 
 /** How long a start waits for the database before cached pages are served unchecked. */
-const PATIENCE_MS = 5_000
+const START_WAIT_MS = 5_000
 
 /** The position in the log ages even without changes: it is written now and then all the same. */
 const NOTE_EVERY_MS = 600_000
@@ -29,18 +29,18 @@ export async function followStaleTags(): Promise<() => void> {
   const cache = shopCache()
   const { promise: isCaughtUp, resolve: catchUp } = Promise.withResolvers<undefined>()
   let cursor = await cache.cursor()
-  let notedAt = 0
+  let recordedAt = 0
   const look = async () => {
     const news = await readStaleTags(cursor)
-    if (news.tags.length > 0 || Date.now() - notedAt > NOTE_EVERY_MS) {
+    if (news.tags.length > 0 || Date.now() - recordedAt > NOTE_EVERY_MS) {
       await cache.expire(news.tags, news.cursor)
-      notedAt = Date.now()
+      recordedAt = Date.now()
     }
     cursor = news.cursor
     catchUp(undefined)
   }
   const stop = watchStaleTags(look, (error) => log.warn({ err: error }, 'stale tags wait'))
-  const timer = setTimeout(() => catchUp(undefined), PATIENCE_MS)
+  const timer = setTimeout(() => catchUp(undefined), START_WAIT_MS)
   await isCaughtUp
   clearTimeout(timer)
   return stop
