@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Headers of the one connection and of the one encoding. */
+/** Headers that belong to one connection or one encoding; they are written for each answer. */
 const CONNECTION_HEADERS = new Set([
   'connection',
   'content-encoding',

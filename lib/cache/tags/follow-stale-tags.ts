@@ -6,10 +6,10 @@ import { shopCache } from '../shop-cache.js'
 /** How long a start waits for the database before cached pages are served unchecked. */
 const START_WAIT_MS = 5_000
 
-/** The position in the log ages even without changes: it is written now and then all the same. */
+/** The position in the log ages even without changes, so it is written at this interval. */
 const NOTE_EVERY_MS = 600_000
 
-/** The development server has its own cache; it is notified like a storefront on another host. */
+/** The development server has its own cache: it is notified like a storefront on another host. */
 function followInDevelopment(): () => void {
   let cursor: string | undefined
   const look = async () => {
@@ -21,7 +21,7 @@ function followInDevelopment(): () => void {
 }
 
 /**
- * Expires pages and results as the database's log names their tags. The position in the log is kept beside the cached pages, so that a
+ * Expires pages and results as the database's log names their tags. The position in the log is stored beside the cached pages, so that a
  * restart continues there. Resolves when earlier changes are applied, with the function that stops it.
  */
 export async function followStaleTags(): Promise<() => void> {
