@@ -171,7 +171,9 @@ async function openShop() {
     // Tests always pay at the local bank.
     LOCAL_BANK: 'on',
     DATA_DIR: shopData,
-    MEDIA_DIR: settings.MEDIA_DIR || path.resolve('.data/media'),
+    // Its pictures are few, so they are not those of the developer's own shop. They stay for the next run.
+    MEDIA_DIR: path.join(dataDir, 'media'),
+    DEMO_PICTURES: 'motifs',
     NEXT_DIST_DIR: '.next-test',
     PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     DATABASE_URL: undefined,
