@@ -110,11 +110,19 @@ async function jestTests(projects) {
     LOG_LEVEL: writtenSettings().LOG_LEVEL ?? 'fatal',
   }
   if (projects.includes('services')) {
-    const { startPostgres } = await import('./start/postgres.js')
-    const folder = path.join(dataDir, 'services')
+    const { dataFolder, startPostgres } = await import('./start/postgres.js')
+    const folder = dataFolder(path.join(dataDir, 'services'))
     rmSync(folder, { recursive: true, force: true })
-    const server = await startPostgres({ folder, port: await freePort(), database: 'postgres' })
-    closing.push(server.stop)
+    const server = await startPostgres({
+      folder,
+      port: await freePort(),
+      database: 'postgres',
+      isDurable: false,
+    })
+    closing.push(async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
     env.TEST_DATABASE_ADMIN_URL = server.url
   }
   const report = path.join(dataDir, 'jest.json')
