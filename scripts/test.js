@@ -110,11 +110,19 @@ async function jestTests(projects) {
     LOG_LEVEL: writtenSettings().LOG_LEVEL ?? 'fatal',
   }
   if (projects.includes('services')) {
-    const { startPostgres } = await import('./start/postgres.js')
-    const folder = path.join(dataDir, 'services')
+    const { dataFolder, startPostgres } = await import('./start/postgres.js')
+    const folder = dataFolder(path.join(dataDir, 'services'))
     rmSync(folder, { recursive: true, force: true })
-    const server = await startPostgres({ folder, port: await freePort(), database: 'postgres' })
-    closing.push(server.stop)
+    const server = await startPostgres({
+      folder,
+      port: await freePort(),
+      database: 'postgres',
+      isDurable: false,
+    })
+    closing.push(async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
     env.TEST_DATABASE_ADMIN_URL = server.url
   }
   const report = path.join(dataDir, 'jest.json')
@@ -171,7 +179,9 @@ async function openShop() {
     // Tests always pay at the local bank.
     LOCAL_BANK: 'on',
     DATA_DIR: shopData,
-    MEDIA_DIR: settings.MEDIA_DIR || path.resolve('.data/media'),
+    // Its pictures are few, so they are not those of the developer's own shop. They stay for the next run.
+    MEDIA_DIR: path.join(dataDir, 'media'),
+    DEMO_PICTURES: 'motifs',
     NEXT_DIST_DIR: '.next-test',
     PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     DATABASE_URL: undefined,
