@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { CONTROL } from '@/components/forms/fields/field-frame'
+import { afterClosing } from '@/components/overlays/after-closing'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
-import { closeOverlay } from '@/components/overlays/store'
+import { useFocusAfterRemoval } from '@/components/overlays/use-focus-after-removal'
 import { openReview } from '@/components/reviews/write/open-review'
 import { plainKeyword } from '@/domain/search/keyword'
 import { formatNumber } from '@/lib/format'
@@ -20,14 +21,19 @@ export default function ReviewFind() {
   const keyword = plainKeyword(useDeferredValue(text))
   const { found, hasFailed } = useReviewable(keyword)
 
-  const choose = (productId: number) => {
-    closeOverlay(reviewFindOverlay)
-    void openReview({ productId })
+  const area = useRef<HTMLDivElement>(null)
+  // A brand that was pressed goes with its results.
+  useFocusAfterRemoval(area, () => area.current?.querySelector('input'))
+
+  // From the button that opened the search: it gets the focus back when the review is closed.
+  const choose = async (productId: number) => {
+    await afterClosing(reviewFindOverlay)
+    await openReview({ productId })
   }
 
   return (
     <OverlayFrame title={t('title')}>
-      <div className="grid min-h-[60dvh] content-start gap-3 p-5 tablet:min-h-[30rem]">
+      <div ref={area} className="grid min-h-[60dvh] content-start gap-3 p-5 tablet:min-h-[30rem]">
         <label htmlFor={id} className="text-sm font-semibold">
           {t('label')}
         </label>
@@ -68,7 +74,7 @@ export default function ReviewFind() {
                 type="button"
                 aria-haspopup="dialog"
                 className="flex min-h-16 w-full items-center gap-3 py-2 text-left text-sm hover:text-accent"
-                onClick={() => choose(product.id)}
+                onClick={() => void choose(product.id)}
               >
                 <ProductPicture
                   image={product.images[0]}
