@@ -9,9 +9,12 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { useFocusAfterRemoval } from '@/components/overlays/use-focus-after-removal'
 import { openReview } from '@/components/reviews/write/open-review'
 import { plainKeyword } from '@/domain/search/keyword'
-import { formatNumber } from '@/lib/format'
+import { countText } from './reviewable'
 import { useReviewable } from './use-reviewable'
 import { reviewFindOverlay } from './overlays'
+
+/** Brands that are offered to narrow the search. */
+const MOST_BRANDS = 4
 
 /** A search for a product to review: the group 'add-review' of the global search, with brands that narrow it (REV-29). */
 export default function ReviewFind() {
@@ -53,7 +56,7 @@ export default function ReviewFind() {
         </p>
         {found && found.brands.length > 0 && (
           <ul aria-label={t('brands')} className="flex flex-wrap gap-2">
-            {found.brands.map((brand) => (
+            {found.brands.slice(0, MOST_BRANDS).map((brand) => (
               <li key={brand.id}>
                 <button
                   type="button"
@@ -97,6 +100,6 @@ export default function ReviewFind() {
   function status(): string {
     if (hasFailed) return t('failed')
     if (keyword === '' || !found) return t('hint')
-    return found.total === 0 ? t('none') : t('found', { count: formatNumber(found.total) })
+    return found.total === 0 ? t('none') : t('found', { count: countText(found.total) })
   }
 }
