@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
-import { SWRConfig } from 'swr'
 import ReviewTabs from '@/components/account/profile/review-tabs'
 import ReviewFind from '@/components/reviews/find/review-find'
 import messages from '@/messages/all'
@@ -115,9 +114,9 @@ beforeEach(() => {
 
 const show = (isOwn: boolean) =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <ReviewTabs userId={5} name="Lan" isOwn={isOwn} />
-    </SWRConfig>,
+    </>,
   )
 
 it('shows the owner why a review is not published, and lets it be edited', async () => {
