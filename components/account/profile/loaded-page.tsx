@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { SWRResponse } from 'swr'
 import { Button } from '@/components/ui/button'
 import type { Page } from '@/domain/envelope'
 import { withInstruction } from '@/lib/client/failure'
+import type { usePage } from '@/lib/client/use-data'
 import { ReviewsWaiting } from './reviews-waiting'
 
 interface LoadedPageProps<T> {
   /** the answer of `usePage` */
-  page: SWRResponse<Page<T>, unknown>
+  page: Pick<ReturnType<typeof usePage<T>>, 'data' | 'error' | 'isValidating' | 'mutate'>
   /** shown when the list is empty */
   empty: ReactNode
   children: (page: Page<T>) => ReactNode
