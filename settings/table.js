@@ -32,6 +32,7 @@ export const SETTINGS = {
   MESSAGE_HOSTS: webAddresses(),
   CART_HOSTS: webAddresses(),
   REVIEW_HOSTS: webAddresses(),
+  CONTENT_HOSTS: webAddresses(),
   POS_HOSTS: webAddresses(),
   MEDIA_HOSTS: webAddresses(),
   ORDER_HOSTS: webAddresses(),
