@@ -38,6 +38,8 @@ export const shop = {
   isDown: false,
   /** bodies of POST and PUT /reviews */
   bodies: [] as unknown[],
+  /** idempotency keys of the calls */
+  keys: [] as (string | null)[],
   answer: (): Response | Promise<Response> => success({ state: 'published', reason: null, points: 0 }),
 }
 
@@ -45,11 +47,13 @@ export function resetShop() {
   shop.start = startOf()
   shop.isDown = false
   shop.bodies = []
+  shop.keys = []
   shop.answer = () => success({ state: 'published', reason: null, points: 200 })
 }
 
 async function take({ request }: { request: Request }) {
   shop.bodies.push(await request.json())
+  shop.keys.push(request.headers.get('idempotency-key'))
   return shop.answer()
 }
 
