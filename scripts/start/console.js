@@ -69,9 +69,9 @@ export async function stopChildren() {
     [...children].map(
       (child) =>
         new Promise((resolve) => {
-          const insist = setTimeout(() => child.kill('SIGKILL'), 15_000)
+          const killTimer = setTimeout(() => child.kill('SIGKILL'), 15_000)
           child.once('exit', () => {
-            clearTimeout(insist)
+            clearTimeout(killTimer)
             resolve(undefined)
           })
           child.kill('SIGTERM')

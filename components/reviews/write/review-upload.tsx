@@ -7,7 +7,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
 import type { OwnReview as Own } from '@/domain/review/own-review'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { clearDraft } from './draft/draft'
 import { DraftOffer } from './draft/draft-offer'
 import { reviewUploadOverlay, type ReviewUploadProps } from './overlays'
@@ -54,7 +54,7 @@ export default function ReviewUpload({ productId, combinationId }: ReviewUploadP
       const isGone = error instanceof DomainError && error.status === NOT_FOUND
       return (
         <Message
-          text={isGone ? t('gone') : withAdvice(t('failed'), error)}
+          text={isGone ? t('gone') : withInstruction(t('failed'), error)}
           action={isGone ? t('close') : t('retry')}
           onAction={isGone ? () => closeOverlay(reviewUploadOverlay) : reload}
         />

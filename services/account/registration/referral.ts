@@ -5,7 +5,7 @@ import { keyedDigest } from '../../digest'
 import { referral_shares, referrals } from '../schema'
 import { memberByUserName } from '../members/users'
 
-/** Points for the member who invited a new one, once the new member has proved a phone number. */
+/** Points for the member who invited a new one, once the new member has verified a phone number. */
 export const REFERRAL_POINTS = 50
 
 /** Records who invited a new member. An unknown name, or their own, is no invitation. */
@@ -15,7 +15,7 @@ export async function recordReferral(tx: Database, userId: number, referralCode:
   await tx.insert(referrals).values({ user_id: userId, referrer_id: referrer.id }).onConflictDoNothing()
 }
 
-/** Rewards the invitation of a member who has proved a number, once for the member and once for the number: a member who deletes the account and registers again is not new. */
+/** Rewards the invitation of a member who has verified a number, once for the member and once for the number: a member who deletes the account and registers again is not new. */
 export async function rewardReferral(tx: Database, userId: number, e164: string): Promise<void> {
   const [rewarded] = await tx
     .update(referrals)

@@ -172,10 +172,10 @@ async function awaitsStaff(tx: Database, id: number): Promise<boolean> {
   return last !== undefined && last.action !== 'publish'
 }
 
-/** The verdict, or held where staff has to decide. */
+/** The verdict, or held where staff has to decide: no longer for the reason that the former text gave. */
 async function decidedFor(tx: Database, row: Row, verdict: Verdict): Promise<Verdict> {
   const isHeld = verdict.state === 'published' && (await awaitsStaff(tx, row.id))
-  return isHeld ? { state: 'held', reason: row.reason } : verdict
+  return isHeld ? { state: 'held', reason: 'edited' } : verdict
 }
 
 /**
