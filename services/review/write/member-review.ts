@@ -84,7 +84,11 @@ const firstPublished = ({ state }: Verdict) =>
 export async function postReview(memberId: number, sent: Sent): Promise<OwnReview> {
   const productId = sent.input.product_id
   const { profilePicture, is_expert_reviewer } = await facts(memberId)
-  const { images, ...content } = await readContent(database(), memberId, sent, { shown: [], profilePicture })
+  const { images, ...content } = await readContent(database(), memberId, sent, {
+    shown: [],
+    profilePicture,
+    isEdit: false,
+  })
   const verdict = await moderated(memberId, productId, { ...content, images }, null)
   return transaction(async (tx) => {
     const is_verified_purchase = await hasBought(tx, memberId, productId)
@@ -195,7 +199,7 @@ export async function editReview(memberId: number, id: number, sent: Sent): Prom
     database(),
     memberId,
     { ...sent, input: { ...sent.input, product_id: before.product_id } },
-    { shown, profilePicture },
+    { shown, profilePicture, isEdit: true },
   )
   const verdict = await moderated(memberId, before.product_id, { ...content, images }, id)
   return transaction(async (tx) => {
