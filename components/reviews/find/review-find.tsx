@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useState } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { CONTROL } from '@/components/forms/fields/field-frame'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'

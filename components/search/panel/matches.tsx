@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { BrandLogo } from '@/components/goods/brand-logo'
 import type { Suggestions } from '@/domain/catalog/suggestions'
 import { tagPath } from '@/lib/listing/paths'
 import { isServable } from '@/lib/pictures'

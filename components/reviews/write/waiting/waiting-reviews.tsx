@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { Button } from '@/components/ui/button'
 import { fillText } from '@/components/ui/fill-text'
 import { formatDate, formatNumber } from '@/lib/format'
