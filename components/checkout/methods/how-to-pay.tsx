@@ -76,16 +76,7 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
   if (isTransfer && !isWhole)
     return (
       <>
-        {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
-        <dl>
-          <CopyValue
-            label={t('amount')}
-            shown={formatMoney(payment.amount)}
-            value={String(payment.amount)}
-            isStrong
-          />
-          <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
-        </dl>
+        <AmountToPay payment={payment} onOver={onChanged} />
         <ProofForm payment={payment} orderKey={orderKey} onSent={onChanged} />
         <Button variant="secondary" onClick={onWhole}>
           {t('showAll')}
@@ -95,20 +86,7 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
   return (
     <>
       <p className="font-display text-lg">{paymentNameOf(payment.method)}</p>
-      {!isTransfer && (
-        <>
-          {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
-          <dl>
-            <CopyValue
-              label={t('amount')}
-              shown={formatMoney(payment.amount)}
-              value={String(payment.amount)}
-              isStrong
-            />
-            <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
-          </dl>
-        </>
-      )}
+      {!isTransfer && <AmountToPay payment={payment} onOver={onChanged} />}
       <Steps payment={payment} />
       {isTransfer && <TransferPanel payment={payment} orderKey={orderKey} onChanged={onChanged} />}
     </>
@@ -135,5 +113,24 @@ function Steps({ payment: { method, amount, reference_code } }: { payment: Order
         <li key={step}>{t(`steps.${explained}.${step}`, values)}</li>
       ))}
     </ol>
+  )
+}
+
+/** Until when, how much, and with which reference to pay. */
+function AmountToPay({ payment, onOver }: { payment: OrderPayment; onOver: () => void }) {
+  const t = useTranslations('payment.howTo')
+  return (
+    <>
+      {payment.due_at && <DueTime at={payment.due_at} onOver={onOver} />}
+      <dl>
+        <CopyValue
+          label={t('amount')}
+          shown={formatMoney(payment.amount)}
+          value={String(payment.amount)}
+          isStrong
+        />
+        <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
+      </dl>
+    </>
   )
 }
