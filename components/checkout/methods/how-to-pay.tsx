@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/button'
 import type { OrderPayment } from '@/domain/order/payment/payment'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import { formatMoney } from '@/lib/format'
-import { CopyValue } from '../result/copy-value'
+import { CopyValue } from '../result/transfer/copy-value'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import { howToPayOverlay, type HowToPayProps } from '../payment/overlays'
 import { isOrderKey, useOrderPayment } from '../result/order-calls'
-import { ProofForm } from '../result/proof-form'
-import { TransferPanel } from '../result/transfer-panel'
+import { ProofForm } from '../result/transfer/proof-form'
+import { TransferPanel } from '../result/transfer/transfer-panel'
 
 /** Payment instructions of a waiting order, step by step (ORD-40); for a transfer also the button that reports it. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PromotionListing } from '@/components/promo/pages/promotion-page'
-import { getScopedListing } from '@/lib/reads/cached-catalog'
+import { getScopedListing } from '@/lib/reads/cached/cached-catalog'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { findPromotion } from '@/lib/listing/promotion'
 import { getPromoPage } from '@/lib/pages/promo-pages'
