@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { MissingPage } from '@/components/layout/missing-page'
+import { MissingPage } from '@/components/missing/missing-page'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
 import { getMissingPage } from '@/lib/pages/missing-page'
 
