@@ -1,5 +1,7 @@
 'use client'
 
+import { useEffect } from 'react'
+import { watchHelpLinks } from '@/components/help/link/watch-help-links'
 import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
 import { useReviewRequest } from '@/components/reviews/write/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
@@ -7,6 +9,7 @@ import { Tracking } from '@/components/tracking/tracking'
 /** All that a visit needs once its page stands: one file, so that what the parts share is loaded once. */
 export function LateVisit({ texts }: LatePartsProps) {
   useReviewRequest()
+  useEffect(watchHelpLinks, [])
   return (
     <>
       <Tracking />
