@@ -6,7 +6,7 @@ import { toast } from '@/components/toasts/toast'
 import type { Bag, BagLineView } from '@/domain/bag/view'
 import { removeLine, restoreLine } from '@/lib/client/bag/bag-lines'
 import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/bag/removed-lines'
-import { bagFailureText } from '../failure-text'
+import { showBagFailure } from '../show-failure'
 
 /** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
 type Removal = 'pending' | 'leaving'
@@ -37,7 +37,7 @@ export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removal
     try {
       await removeLine(id)
     } catch (failure) {
-      toast.error(bagFailureText(failure, t))
+      await showBagFailure(failure, t)
     }
     forgetRemoved(id)
     mark(id)
@@ -49,7 +49,7 @@ export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removal
     try {
       await restoreLine(line, isSaved)
     } catch (failure) {
-      toast.error(bagFailureText(failure, t))
+      await showBagFailure(failure, t)
     }
   }
 
