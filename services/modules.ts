@@ -4,6 +4,7 @@ import { analytics } from './analytics/module'
 import { cart } from './cart/module'
 import { catalog } from './catalog/module'
 import { checkout } from './checkout/module'
+import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
 import { mediaModule } from './media/module'
@@ -32,6 +33,7 @@ const pictureOwners: readonly Module[] = [
   alert,
   catalog,
   review,
+  content,
   shipping,
   store,
 ]

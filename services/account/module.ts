@@ -13,7 +13,7 @@ import { contactChanged } from './templates/contact-changed'
 import { oneTimeCode } from './templates/one-time-code'
 import { passwordChanged } from './templates/password-changed'
 import { passwordReset } from './templates/password-reset'
-import { unprovedAddress } from './templates/unproved-address'
+import { unverifiedAddress } from './templates/unverified-address'
 import { welcome } from './templates/welcome'
 
 const resetMail = object({ email: string().required(), deviceId: string().defined().nullable() })
@@ -43,7 +43,7 @@ export const account = defineModule({
     oneTimeCode,
     passwordChanged,
     passwordReset,
-    unprovedAddress,
+    unverifiedAddress,
     welcome,
   ],
 })

@@ -46,7 +46,7 @@ export async function removeMember(
   { caller, providers }: { caller: Caller; providers: PersonalDataProviders },
 ): Promise<void> {
   const member = await memberById(database(), userId)
-  const usedCode = await prove(member, proof, caller)
+  const usedCode = await verify(member, proof, caller)
   await transaction(async (tx) => {
     if (usedCode) await consumeCode(tx, usedCode.at, usedCode.right)
     await eraseEverywhere(providers, tx, userId)
@@ -68,7 +68,7 @@ export async function removeMember(
   })
 }
 
-async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
+async function verify(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
   if (member.password_hash !== null) {
     const key = String(member.id)
     await countAttempt(accountLimits['current-password'], key)
@@ -79,11 +79,11 @@ async function prove(member: UserRow, { password, code }: RemovalProof, caller: 
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'current password is wrong')
   }
   if (code === undefined) throw domainError('MISSING_PARAMETER', 'code is missing')
-  return proveByCode(member, code, caller)
+  return verifyByCode(member, code, caller)
 }
 
 /** The code may have gone to the number or to the address. */
-async function proveByCode(member: UserRow, code: string, caller: Caller) {
+async function verifyByCode(member: UserRow, code: string, caller: Caller) {
   const targets = [member.is_verified_phone ? member.phone_no_e164 : null, member.email?.toLowerCase()]
   let refusal: unknown = domainError('NO_ACTIVE_OTP_REQUEST', 'no code waits for this')
   for (const target of targets) {

@@ -43,25 +43,26 @@ export async function publicProfile(db: Database, userName: string): Promise<Pro
 
 type Columns = Partial<typeof users.$inferInsert>
 
-/** The number after the change. One that was proved changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
+/** The number after the change. One that was verified changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
 function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange): Columns {
   if (phone_no === undefined || phone_no.trim() === '') return {}
   const phone = readPhone(phone_no, phone_code ?? member.phone_code ?? undefined)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   if (phone.phone_no_e164 === member.phone_no_e164) return {}
-  if (member.is_verified_phone) throw domainError('PHONE_NEEDS_CODE', 'a proved number changes by code alone')
+  if (member.is_verified_phone)
+    throw domainError('PHONE_NEEDS_CODE', 'a verified number changes by code alone')
   const { country_code, ...number } = phone
   return { ...number, ...(country_code && { country_code }), is_verified_phone: false }
 }
 
 /**
- * A proved address is the key to the account: changing it needs the password; an account without one sets a password first.
+ * A verified address is the key to the account: changing it needs the password; an account without one sets a password first.
  * @throws PASSWORD_NEEDED, CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS
  */
 async function requirePassword(member: UserRow, typed: string | undefined): Promise<void> {
   if (!member.is_verified_email) return
   if (member.password_hash === null)
-    throw domainError('PASSWORD_NEEDED', 'a proved address changes by password')
+    throw domainError('PASSWORD_NEEDED', 'a verified address changes by password')
   await countAttempt(accountLimits['current-password'], String(member.id))
   if (typed === undefined || !(await verifyPassword(member.password_hash, typed)))
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
@@ -80,7 +81,7 @@ const isOwnUpload = async (id: number, address: string) =>
 /**
  * Changes a member's own profile (PUT /users/{id}); anything else in the body is ignored.
  * @throws FORBIDDEN for another member's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
- * CURRENT_PASSWORD_INCORRECT where a proved e-mail would change
+ * CURRENT_PASSWORD_INCORRECT where a verified e-mail would change
  */
 export async function changeProfile(
   id: number,

@@ -80,7 +80,7 @@ async function replaceReview(
     database(),
     memberId,
     { ...sent, input: { ...sent.input, product_id: before.product_id } },
-    { shown: shown.map(({ url }) => url), profilePicture },
+    { shown: shown.map(({ url }) => url), profilePicture, isEdit: true },
   )
   if (isRepeated && isSame(before, shown, { images, ...content })) return ownReview(database(), memberId, id)
   requireEditable(before)

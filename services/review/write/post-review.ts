@@ -70,7 +70,11 @@ export async function postReview(memberId: number, sent: Sent, key: string | nul
 async function writeReview(memberId: number, sent: Sent, key: string | null): Promise<OwnReview> {
   const productId = sent.input.product_id
   const { profilePicture, is_expert_reviewer } = await factsOf(memberId)
-  const { images, ...content } = await readContent(database(), memberId, sent, { shown: [], profilePicture })
+  const { images, ...content } = await readContent(database(), memberId, sent, {
+    shown: [],
+    profilePicture,
+    isEdit: false,
+  })
   const verdict = await verdictOn(memberId, productId, { ...content, images }, null)
   return transaction(async (tx) => {
     const is_verified_purchase = await hasBought(tx, memberId, productId)

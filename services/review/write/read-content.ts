@@ -77,18 +77,19 @@ async function checkPhotos(
 }
 
 /**
- * Checks a review against its product, its member and the shop's settings.
+ * Checks a review against its product, its member and the shop's settings. One that is edited may be of a product no longer sold.
  * @throws NOT_FOUND, REVIEW_NOT_ALLOWED, INVALID_FIELDS with every fault
  */
 export async function readContent(
   db: Database,
   memberId: number,
   { input, body }: Sent,
-  known: { shown: readonly string[]; profilePicture: string | null },
+  known: { shown: readonly string[]; profilePicture: string | null; isEdit: boolean },
 ): Promise<ReviewContent> {
   const subject = await reviewSubject(db, input.product_id)
   if (!subject) throw domainError('NOT_FOUND', 'product not found')
-  if (!isReviewable(subject)) throw domainError('REVIEW_NOT_ALLOWED', 'the product is not one to review')
+  const isTaken = known.isEdit ? isReviewedKind(subject.classification) : isReviewable(subject)
+  if (!isTaken) throw domainError('REVIEW_NOT_ALLOWED', 'the product is not one to review')
   const types = await ratingTypesOf(db, subject.category_path)
   if (types.length === 0) throw domainError('REVIEW_NOT_ALLOWED', 'the shop has no rating types')
   const fields: Fields = {}

@@ -301,6 +301,19 @@ describe('an edit', () => {
     expect((await put(who, id, productId)).status).toBe(200)
   })
 
+  it('is possible for a product that is no longer sold, whose review stays readable to its writer', async () => {
+    const { who, id, productId } = await written()
+    await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${productId}`)
+    const form = await formOf(who, productId)
+    expect(form).toMatchObject({
+      product: { name: expect.stringMatching(/^Serum/), is_active: false },
+      is_allowed: false,
+      review: { _id: id },
+    })
+    expect((await put(who, id, productId, { is_star_texture: 1 })).body.data.average_rating).toBe(3.5)
+    expect((await remove(who, id)).status).toBe(200)
+  })
+
   it("is of one's own review alone", async () => {
     const { id, productId } = await written()
     const other = await givenMember()
