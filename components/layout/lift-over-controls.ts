@@ -2,7 +2,7 @@
 const CONTROLS = 'main :is(button, input, select, textarea, summary, [data-price])'
 
 /** What is read for long, and not covered meanwhile. */
-const TEXTS = 'main .review :is(p, a, .review-avatar)'
+const TEXTS = 'main :is(.review :is(p, a, .review-avatar), .review-summary :is(dt, dd, li, p))'
 
 const STEP_PX = 8
 const MOST_PX = 240
