@@ -13,7 +13,7 @@ let lastY = 0
 
 /**
  * The pixels by which an element floating at the window's bottom must rise to cover no control, and no text while one reads on downwards;
- * 0 where no position is free of controls, null where a text has no room for it: whoever scrolls up wants it, and gets it over the text.
+ * 0 where no position is free of controls, null where a text has no room for it. A page that was scrolled up last shows it over a text.
  */
 export function liftOverControls(floating: HTMLElement): number | null {
   const place = floating.getBoundingClientRect()
