@@ -5,6 +5,7 @@ import { defineModule } from '../module'
 import { accountLimits } from './limits'
 import { accountApp } from './app'
 import { sendResetMail } from './sign-in/reset-password'
+import { isPictureOfMember } from './members/users'
 import { deleteOldAccountData } from './retention'
 import { ssoApp } from './sign-in/sso-app'
 import { accountRemoved } from './templates/account-removed'
@@ -34,6 +35,7 @@ export const account = defineModule({
     }),
     defineJob({ name: 'forget-account-leftovers', cron: '47 20 * * *', run: deleteOldAccountData }),
   ],
+  showsPicture: isPictureOfMember,
   limits: accountLimits,
   templates: [
     accountRemoved,

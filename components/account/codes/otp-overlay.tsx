@@ -82,7 +82,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
     }
     if (scope === 'forget-password')
       await new Promise((resolve) => setTimeout(resolve, FORGOT_PASSWORD_DELAY_MS))
-    else if (answer.user && SIGN_IN_SCOPES.includes(scope)) await afterSignIn(answer.user)
+    else if (answer.user && SIGN_IN_SCOPES.includes(scope)) afterSignIn(answer.user)
     else await update(answer.user)
     toast.show(t('success'))
     closeOverlay(otpVerificationOverlay)

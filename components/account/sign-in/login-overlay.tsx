@@ -42,7 +42,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const turnTo = (to: View) => openOverlay(loginOverlay, { view: to, next })
   const finish = () => (next === undefined ? closeOverlay(loginOverlay) : go(safeNext(next)))
   const welcome = async (answer: Registered) => {
-    await afterSignIn(answer.user)
+    afterSignIn(answer.user)
     forgetReferralCode()
     toast.show(t('register.success'))
     setRegistered(answer)

@@ -21,7 +21,7 @@ export function useAfterSignIn(next?: string): (user: User, ticket?: SignUpTicke
   const t = useTranslations('signIn.login')
   const go = useNavigate()
   return async (user, ticket) => {
-    await afterSignIn(user)
+    afterSignIn(user)
     toast.show(t('success'))
     const path = next === undefined ? null : safeNext(next)
     // A member who verified an address for the first time sets the account's password again.

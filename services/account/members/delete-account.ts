@@ -4,7 +4,7 @@ import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../../database'
 import { countAttempt, forgiveAttempt } from '../../limits'
 import { accountLimits } from '../limits'
-import { deleteUpload } from '../../media'
+import { addJob } from '../../jobs'
 import { forgetMailChoices, queueMessage } from '../../message'
 import { eraseEverywhere, type PersonalDataProviders } from '../../personal-data'
 import { type Caller, recordSecurityEvent } from '../audit'
@@ -63,9 +63,9 @@ export async function removeMember(
     }
     await storeDigests(tx, member)
     await erase(tx, member)
+    if (member.image) await addJob(tx, 'delete-upload', { address: member.image })
     await recordSecurityEvent(tx, 'member.removed', { userId, caller })
   })
-  await deleteUpload(member.id, member.image)
 }
 
 async function verify(member: UserRow, { password, code }: RemovalProof, caller: Caller) {

@@ -5,7 +5,8 @@ import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../../database'
-import { deleteUpload, isUploadOf } from '../../media'
+import { addJob } from '../../jobs'
+import { hasMedia, isUploadOf } from '../../media'
 import { moveMailChoices, queueMessage } from '../../message'
 import { reviewTotalsOf } from '../../review'
 import { countAttempt, forgiveAttempt } from '../../limits'
@@ -74,6 +75,9 @@ function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
   return { email, is_verified_email: false }
 }
 
+const isOwnUpload = async (id: number, address: string) =>
+  isUploadOf(id, address) && (await hasMedia(address.slice('/media/'.length)))
+
 /**
  * Changes a member's own profile (PUT /users/{id}); anything else in the body is ignored.
  * @throws FORBIDDEN for another member's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
@@ -90,7 +94,8 @@ export async function changeProfile(
     throw domainError('FORBIDDEN', "another member's profile")
   }
   const member = await memberById(db, id)
-  if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })
+  if (change.image && change.image !== member.image && !(await isOwnUpload(id, change.image)))
+    throw invalidFields({ image: texts.choose })
   const { email: _email, phone_no: _phone, phone_code: _code, currentpassword, ...plain } = change
   const moved = emailColumns(member, change)
   if (moved.email) await requirePassword(member, currentpassword)
@@ -102,7 +107,7 @@ export async function changeProfile(
     ...phoneColumns(member, change),
     ...((change.first_name ?? change.last_name) && { name: fullName(first, last) }),
   }
-  const changed = await withoutConflict(() =>
+  return withoutConflict(() =>
     transaction(async (tx) => {
       if (columns.phone_no_e164) {
         await lockNumber(tx, columns.phone_no_e164)
@@ -125,9 +130,10 @@ export async function changeProfile(
         )
         await recordSecurityEvent(tx, 'email.changed', { userId: id, caller })
       }
-      return memberById(tx, id)
+      const now = await memberById(tx, id)
+      if (member.image && now.image !== member.image)
+        await addJob(tx, 'delete-upload', { address: member.image })
+      return now
     }),
   )
-  if (changed.image !== member.image) await deleteUpload(id, member.image)
-  return changed
 }

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { mutate } from 'swr'
 import { BagView } from '@/components/bag/page/bag-view'
 import { getOverlays } from '@/components/overlays/store'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import type { Bag, VoucherChoice } from '@/domain/bag/view'
+import { showAnswer } from '@/lib/client/answers/answer-store'
 import { MEMBER_KEY } from '@/lib/client/member/member-key'
 import { failure, member, openNames, signIn, success, toastText } from '../as-member'
 import { answer, cart, changes, overlay, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
@@ -65,7 +65,7 @@ describe('a code', () => {
 
   it('of a member without a number asks for one, and is used after it', async () => {
     await signIn({ ...member, phone_no: null, phone_no_e164: null })
-    await mutate(MEMBER_KEY, { ...member, phone_no: null }, { revalidate: false })
+    showAnswer(MEMBER_KEY, { ...member, phone_no: null })
     await show()
     let isVerified = false
     answer('POST /vouchers', () => (isVerified ? withVoucher() : failure(403, 'PHONE_UNVERIFIED')))
