@@ -4,7 +4,6 @@ import address from './vi/address.json'
 import bag from './vi/bag.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
-import entering from './vi/entering.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
@@ -32,6 +31,7 @@ import reviewWall from './vi/reviewWall.json'
 import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
+import signIn from './vi/signIn.json'
 import stores from './vi/stores.json'
 import toast from './vi/toast.json'
 import tour from './vi/tour.json'
@@ -49,7 +49,6 @@ const messages = {
   bag,
   card,
   checkout,
-  entering,
   error,
   filters,
   form,
@@ -77,6 +76,7 @@ const messages = {
   reviewWrite,
   search,
   shell,
+  signIn,
   stores,
   toast,
   tour,

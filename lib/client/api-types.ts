@@ -46,12 +46,12 @@ type Sent<T> = T extends readonly (infer Item)[]
     : T
 
 /** A part of the input that is all optional may be left out as a whole. */
-type Lean<I> = { [K in keyof I as object extends I[K] ? never : K]: Sent<I[K]> } & {
+type WithOptionalParts<I> = { [K in keyof I as object extends I[K] ? never : K]: Sent<I[K]> } & {
   [K in keyof I as object extends I[K] ? K : never]?: Sent<I[K]>
 }
 
 /** What a route takes, as its validators and its path say. */
-type Input<E> = E extends { input: infer I } ? Lean<Omit<I, keyof BrowserMark>> : never
+type Input<E> = E extends { input: infer I } ? WithOptionalParts<Omit<I, keyof BrowserMark>> : never
 /** What a route answers with when it succeeds: the envelope of domain/envelope.ts around the route's own data. */
 type Answer<E> = E extends { output: infer O } ? O : never
 type Data<E> = Answer<E> extends Success<infer T> ? T : never

@@ -100,9 +100,9 @@ export async function signInCookies(content: SessionContent): Promise<string[]> 
 export const signOutCookies = (): string[] => [
   cookieLine(SESSION, '', { seconds: 0 }),
   cookieLine(MARK, '', { seconds: 0, isReadable: true }),
-  brokerAskedCookie(),
+  brokerVisitedCookie(),
 ]
 
 /** Set-Cookie line that says: the broker has been asked on this host. */
-export const brokerAskedCookie = (): string =>
+export const brokerVisitedCookie = (): string =>
   cookieLine(SSO, '1', { seconds: VISITOR_SECONDS, isReadable: true })

@@ -11,11 +11,11 @@ import { StepNotice } from './step-notice'
 
 /** The second step of quick sign-up; without the first it shows a notice. */
 export default function CompleteSignUp() {
-  const t = useTranslations('entering.finish')
+  const t = useTranslations('signIn.finish')
   const { status, user, error } = useMember()
   const [ticket] = useState(readTicket)
   if (!ticket || status === 'visitor' || error)
-    return <StepNotice text={t('notProved')} label={t('prove')} href="/quick-signup" />
+    return <StepNotice text={t('notVerified')} label={t('verify')} href="/quick-signup" />
   if (!user) return <FormSkeleton fields={2} />
   return (
     <>

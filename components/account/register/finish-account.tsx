@@ -32,10 +32,10 @@ interface FinishAccountProps {
 const isExpired = (failure: unknown) =>
   failure instanceof DomainError && ['NO_ACTIVE_OTP_REQUEST', 'INCORRECT_OTP'].includes(failure.code)
 
-/** Sets user name and password of a member whose number is proved already. */
+/** Sets user name and password of a member whose number is verified already. */
 export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAccountProps) {
-  const t = useTranslations('entering.finish')
-  const tRegister = useTranslations('entering.register')
+  const t = useTranslations('signIn.finish')
+  const tRegister = useTranslations('signIn.register')
   const { update } = useMember()
   const go = useNavigate()
   const form = useShopForm(schema, defaults)
@@ -51,8 +51,8 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
     go(next)
   }
 
-  /** The proof of the number has expired: proves it again, then sends the form again. */
-  const proveAgain = (values: AccountForm) => {
+  /** The proof of the number has expired: verifies it again, then sends the form again. */
+  const verifyAgain = (values: AccountForm) => {
     const { phone_no, phone_code } = user
     if (phone_no === null || phone_code === null) return
     openOverlay(otpVerificationOverlay, {
@@ -71,7 +71,7 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
       await save(values, ticket)
     } catch (failure) {
       refuse(failure)
-      if (isExpired(failure)) proveAgain(values)
+      if (isExpired(failure)) verifyAgain(values)
     }
   }
 

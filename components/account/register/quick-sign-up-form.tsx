@@ -22,10 +22,10 @@ import { loginOverlay } from '../sign-in/login.overlay'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { useRefusal } from '../sign-in/use-refusal'
 
-/** Quick sign-up: a name and a number, proved by a code of scope quick-signup (OTP-04, OTP-09). */
+/** Quick sign-up: a name and a number, verified by a code of scope quick-signup (OTP-04, OTP-09). */
 export default function QuickSignUpForm() {
-  const t = useTranslations('entering.quick')
-  const tRegister = useTranslations('entering.register')
+  const t = useTranslations('signIn.quick')
+  const tRegister = useTranslations('signIn.register')
   const go = useNavigate()
   const form = useShopForm(quickSignUpSchema, {
     last_name: '',

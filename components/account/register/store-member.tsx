@@ -15,13 +15,13 @@ import { FormSkeleton } from '../profile-form/form-skeleton'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { checkPhone } from './phone-check'
 
-/** For members registered in a store by number: proves the number, then asks for address, name and password. */
+/** For members registered in a store by number: verifies the number, then asks for address, name and password. */
 export default function StoreMember() {
-  const t = useTranslations('entering.store')
+  const t = useTranslations('signIn.store')
   const { status, user } = useMember()
   const [ticket, setTicket] = useState(readTicket)
 
-  const prove = async (phone: PhoneNumber) => {
+  const verify = async (phone: PhoneNumber) => {
     const { is_registered, is_from_store } = await checkPhone(phone)
     if (!is_registered) throw invalidFields({ phone_no: t('unknown') })
     if (!is_from_store) {
@@ -43,7 +43,7 @@ export default function StoreMember() {
     return (
       <>
         <p className="mb-5 text-muted">{t('phone')}</p>
-        <PhoneForm submitLabel={t('submit')} onSend={prove} />
+        <PhoneForm submitLabel={t('submit')} onSend={verify} />
       </>
     )
   if (!user) return <FormSkeleton fields={3} />

@@ -9,7 +9,7 @@ import { choicesOf } from '@/components/catalog/choice/choices-of'
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { ButtonLink } from '@/components/ui/button'
 import type { Product } from '@/domain/catalog/product'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { categoryPath, productPath } from '@/lib/pages/routes'
 import { AddButton } from './add-button'
 import { Notice } from '../mini/notice'
@@ -32,7 +32,7 @@ export default function AddedToBagSoldOut({ productId, combinationId, quantity }
           onAction={() => closeOverlay(addedToBagSoldOutOverlay)}
         />
       ) : hasFailed ? (
-        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
+        <Notice text={withInstruction(t('failed'), error)} action={t('retry')} onAction={retry} />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-4 p-5">
           <div className="h-16 rounded-md bg-sand" />

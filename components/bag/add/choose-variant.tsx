@@ -12,7 +12,7 @@ import { type ChoiceTexts, choiceTexts } from '@/components/catalog/choice/texts
 import { ProductPicture } from '@/components/catalog/card/picture'
 import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product, Classification } from '@/domain/catalog/product'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { textTemplate } from '@/lib/text-template'
 import { ChangeButton } from '../line/change-button'
 import { Notice } from '../mini/notice'
@@ -37,7 +37,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
         {isGone ? (
           <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(chooseVariantOverlay)} />
         ) : hasFailed ? (
-          <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
+          <Notice text={withInstruction(t('failed'), error)} action={t('retry')} onAction={retry} />
         ) : (
           <Skeleton label={t('loading')} />
         )}

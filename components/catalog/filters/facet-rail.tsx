@@ -70,14 +70,14 @@ function inFirstSight(options: readonly FacetOption[], query: ListingQuery): rea
 }
 
 /** Deeper levels of categories share the indent of the second. */
-const DEEPEST = 2
+const MAX_DEPTH = 2
 
 function choiceRows(path: string, query: ListingQuery, options: readonly FacetOption[]): ChoiceRow[] {
   return options.map(({ name, total, isChosen, change, depth, country }) => {
     const address = listingPath(path, changed(query, change)).slice(path.length)
     const count = total === null ? '' : formatNumber(total)
     if (country !== '') return [name, count, address, isChosen, depth, country]
-    if (depth > 0) return [name, count, address, isChosen, Math.min(depth, DEEPEST)]
+    if (depth > 0) return [name, count, address, isChosen, Math.min(depth, MAX_DEPTH)]
     return isChosen ? [name, count, address, true] : [name, count, address]
   })
 }

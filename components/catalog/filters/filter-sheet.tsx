@@ -17,7 +17,7 @@ import {
 } from '@/domain/catalog/listing/listing-query'
 import { priceBounds } from '@/domain/catalog/listing/listing-values'
 import { scoped } from '@/domain/catalog/listing/listing-scope'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups } from './facet-options'
@@ -98,7 +98,7 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Listin
         </div>
       ) : hasFailed ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">
-          <p>{withAdvice(t('sheet.failed'), error)}</p>
+          <p>{withInstruction(t('sheet.failed'), error)}</p>
           <Button variant="secondary" onClick={retry}>
             {t('sheet.retry')}
           </Button>

@@ -53,8 +53,8 @@ function EmailForm({ goods, user }: { goods: AwaitedGoods; user: User | undefine
       })
     } catch (failure) {
       if (form.markFailure(failure)) return
-      const said = byCode(failure, FAILURES)
-      if (said) form.say(t(said))
+      const text = byCode(failure, FAILURES)
+      if (text) form.say(t(text))
       else toast.error(t('failed'))
       return
     }

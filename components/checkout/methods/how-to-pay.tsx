@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { mutate } from 'swr'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
@@ -13,7 +12,7 @@ import { CopyValue } from '../result/copy-value'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import { howToPayOverlay, type HowToPayProps } from '../payment/overlays'
-import { isOrderKey, useOrderPayment } from '../result/order-calls'
+import { reloadOrders, useOrderPayment } from '../result/order-calls'
 import { ProofForm } from '../result/proof-form'
 import { TransferPanel } from '../result/transfer-panel'
 
@@ -24,7 +23,7 @@ export default function HowToPay({ orderId, orderKey, isConfirming = false, onCh
   const { payment, hasFailed, refresh } = useOrderPayment(orderId, orderKey)
   const changed = () => {
     void refresh()
-    void mutate(isOrderKey)
+    reloadOrders()
     onChanged?.()
   }
   return (

@@ -9,7 +9,7 @@ import { giftConditions, reasonSentence } from '@/components/vouchers/condition-
 import type { Promotion } from '@/domain/catalog/promotion'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { formatDate } from '@/lib/format'
 import { promotionPath } from '@/lib/listing/promotion-path'
@@ -56,7 +56,11 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
       ) : isGone ? (
         <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(promoDetailOverlay)} />
       ) : error && !isValidating ? (
-        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
+        <Notice
+          text={withInstruction(t('failed'), error)}
+          action={t('retry')}
+          onAction={() => void mutate()}
+        />
       ) : (
         <Notice text={t('loading')} />
       )}

@@ -36,7 +36,7 @@ export const brandAddress = (id: number) => brand(String(id))
 export const categoryAddress = (id: number) => category(String(id))
 export const promotionAddress = addresses('promotion', () => [tags.promotions])
 
-/** One lookup a key. */
+/** One call per key. */
 const oneByOne =
   (exists: (key: string) => Promise<boolean>) =>
   async (keys: string[]): Promise<ReadonlyMap<string, true>> => {
@@ -44,7 +44,7 @@ const oneByOne =
     return new Map(found.flat().map((key) => [key, true]))
   }
 
-/** All there are, under the one key they are kept by. */
+/** All keys in one call, cached under one key. */
 const ALL = ''
 const idsBySlug = (categories: readonly CategoryNode[]): Map<string, number> =>
   new Map(categories.flatMap(({ id, slug, children }) => [...idsBySlug(children), [slug, id] as const]))
@@ -63,12 +63,12 @@ const sessions = factCache(
   () => [tags.promotions],
 )
 
-/** The category whose slug this is, as the first segment of a product's address. */
+/** The category with this slug, the first segment of a product's address. */
 export const categoryIdOf = async (slug: string) => (await categoryIds(ALL))?.get(slug) ?? null
 export const isTagSlug = async (slug: string) => (await slugs(ALL))?.has(slug) ?? false
 export const isFlashSaleSession = async (slug: string) => (await sessions(ALL))?.has(slug) ?? false
 
-/** Vouchers of 'buy more, save more' have a page. */
+/** Vouchers of 'buy more, save more', which have a page. */
 const saveMore = factCache(
   oneByOne(async (slug) => (await readVoucher(slug))?.type === 'bmsm'),
   () => [tags.promotions],

@@ -13,7 +13,7 @@ export async function recordReferral(tx: Database, userId: number, referralCode:
   await tx.insert(referrals).values({ user_id: userId, referrer_id: referrer.id }).onConflictDoNothing()
 }
 
-/** Rewards the invitation of a member who has proved a number, once for the member and once for the number: a member who deletes the account and registers again is not new. */
+/** Rewards the invitation of a member who has verified a number, once for the member and once for the number: a member who deletes the account and registers again is not new. */
 export async function rewardReferral(tx: Database, userId: number, e164: string): Promise<void> {
   const [rewarded] = await tx
     .update(referrals)

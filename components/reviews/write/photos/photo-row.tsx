@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { PointerEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { HeldPhoto } from './photo'
+import { troubleText } from './trouble-text'
 
 interface PhotoRowProps {
   photo: HeldPhoto
@@ -116,7 +117,7 @@ function UploadState({ photo, number, onRetry, onStop }: UploadStateProps) {
   if (state === 'failed') {
     return (
       <p className="text-sm text-sale">
-        {t(trouble === 'stopped' || trouble === 'signedOut' ? trouble : 'failed')}{' '}
+        {t(troubleText(trouble))}{' '}
         <button
           type="button"
           aria-label={t('retryOf', { number })}

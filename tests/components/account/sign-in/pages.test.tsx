@@ -94,7 +94,7 @@ describe('quick sign-up', () => {
     await type(/^Số điện thoại/, '0912345678')
     await press('Nhận mã xác thực')
   }
-  it('proves the number, stores the member and marks the code as sent', async () => {
+  it('verifies the number, stores the member and marks the code as sent', async () => {
     asVisitor()
     answers = { ...sending, 'auth/otp/verify': () => ok({ user: member, uid: 'u1', code: 'c1' }) }
     renderShop(<QuickSignUpForm />)
@@ -167,7 +167,7 @@ describe('complete sign-up', () => {
     )
     expect(asked).toHaveLength(1)
   })
-  it('proves the number again when the proof has expired, and keeps the input', async () => {
+  it('verifies the number again when the proof has expired, and keeps the input', async () => {
     keepTicket({ uid: 'u1', code: 'old' })
     let isSpent = true
     answers = {

@@ -135,3 +135,29 @@ it('takes its time from no text', () => {
   moderate(long, compiled)
   expect(performance.now() - since).toBeLessThan(500)
 })
+
+describe('takes no longer for a text made to be slow', () => {
+  const LONGEST = 10_000
+  const filled = (...parts: string[]) => parts.join('').slice(0, LONGEST)
+  it.each<[string, string]>([
+    ['letters', filled('a'.repeat(LONGEST))],
+    ['digits', filled('1'.repeat(LONGEST))],
+    ['single digits', filled('1 '.repeat(LONGEST))],
+    ['digits after a word for a number', filled('số ', '1'.repeat(5_000), ' '.repeat(5_000))],
+    ['blanks after a word for a number', filled('zalo', ' '.repeat(LONGEST))],
+    ['parts of a house number', filled('1/'.repeat(LONGEST))],
+    ['dashes', filled('a-'.repeat(LONGEST))],
+    ['dots', filled('a.'.repeat(LONGEST))],
+    ['capitals', filled('12 ', 'Ư '.repeat(LONGEST))],
+    ['an address without an end', filled(`${'a'.repeat(60)}@`.repeat(LONGEST))],
+    ...['@', '!', '$', '*', '|', '7', '3', '0', '.', '·'].map((mark): [string, string] => [
+      `marks ${mark}`,
+      filled(mark.repeat(LONGEST)),
+    ]),
+    ['doubled letters', filled('đ.m.'.repeat(LONGEST))],
+  ])('%s', (_, text) => {
+    const start = performance.now()
+    moderate(text, compiled)
+    expect(performance.now() - start).toBeLessThan(300)
+  })
+})

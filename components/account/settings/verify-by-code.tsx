@@ -12,17 +12,17 @@ import { codeProofSchema } from '@/domain/account/delete-account-form'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 
-interface ProveByCodeProps {
+interface VerifyByCodeProps {
   user: User
   /** why the last attempt was refused */
   refusal: string
   onProof: (proof: { code: string }) => void
 }
 
-/** For members without a password: a code to the proved number, else to the e-mail address. */
-export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
+/** For members without a password: a code to the verified number, else to the e-mail address. */
+export function VerifyByCode({ user, refusal, onProof }: VerifyByCodeProps) {
   const t = useTranslations('account.remove')
   const form = useShopForm(codeProofSchema, { code: '' })
   const [sentTo, setSentTo] = useState('')
@@ -42,7 +42,7 @@ export function ProveByCode({ user, refusal, onProof }: ProveByCodeProps) {
       setSentTo(sent_to)
     } catch (failure) {
       const isThere = failure instanceof DomainError && failure.code === 'ACTIVE_OTP_ALREADY_SENT'
-      toast.error(isThere ? t('codeThere') : withAdvice(t('codeFailed'), failure))
+      toast.error(isThere ? t('codeThere') : withInstruction(t('codeFailed'), failure))
     }
   }
 

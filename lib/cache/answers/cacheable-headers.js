@@ -1,7 +1,7 @@
 // @ts-check
 
-/** Headers of the one connection and of the one encoding. */
-const NOT_KEPT = new Set([
+/** Headers that belong to one connection or one encoding; they are written for each answer. */
+const CONNECTION_HEADERS = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -11,5 +11,5 @@ const NOT_KEPT = new Set([
 ])
 
 /** The headers of an answer that are sent again with it. @param {import('node:http').OutgoingHttpHeaders} headers @returns {import('node:http').OutgoingHttpHeaders} */
-export const keptHeaders = (headers) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.has(name)))
+export const cacheableHeaders = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name)))

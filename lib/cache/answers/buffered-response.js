@@ -25,7 +25,7 @@ export function applyHead(response, args) {
 }
 
 /**
- * Holds a response back until it is whole: its head can still be changed then. `send` gets the body and sends the answer.
+ * Buffers a response until it is complete, so that its headers can still be changed. `send` gets the body and sends the answer.
  * @param {Response} response @param {(body: Buffer) => Promise<void>} send
  */
 export function holdResponse(response, send) {

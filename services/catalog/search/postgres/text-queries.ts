@@ -1,32 +1,32 @@
-import { knownPlaces, requiredOf, type Term, termsOf } from '../terms'
-import type { ReadKeyword } from './read-keyword'
+import { knownWordIndexes, requiredOf, type Term, termsOf } from '../terms'
+import type { CorrectedKeyword } from './correct-keyword'
 import type { Labels } from './vocabulary'
 
 /** tsquery texts from the most relevant matches to the widest; the last one matches everything that an earlier one matches. */
-export type Steps = readonly string[]
+export type MatchTiers = readonly string[]
 
-export interface Questions {
+export interface TextQueries {
   /** all words as whole words */
-  whole: Steps
+  wholeWords: MatchTiers
   /** the required words or their synonyms */
-  core: readonly string[]
+  requiredWords: readonly string[]
   /** with the last word as a prefix; null when no word has this prefix */
-  open: Steps | null
+  prefix: MatchTiers | null
   /** the last word is a known phrase or colour, even if no product has it: 'kcn', 'giá rẻ' */
-  isEndKnown: boolean
+  isLastWordKnown: boolean
   /** the last word is a weak word, 'kem cho': more likely the beginning of another */
-  isHardlyFinished: boolean
+  endsInWeakWord: boolean
   /** the words adjacent in a name; null for a single word */
   adjacent: string | null
   /** all words or their synonyms in name and brand */
-  named: string
-  /** all terms but one; null when no telling term would be left */
-  loosened: Steps | null
+  inName: string
+  /** all terms but one; null when no specific term would be left */
+  loosened: MatchTiers | null
 }
 
 /** Lexemes consist of letters and digits (`catalog.words_of`), so quoting is sufficient escaping. */
-const lexeme = (text: string, isOpen = false) =>
-  `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'${isOpen ? ':*' : ''}`
+const lexeme = (text: string, isPrefix = false) =>
+  `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'${isPrefix ? ':*' : ''}`
 
 const all = (parts: readonly string[]) => parts.join(' & ')
 const any = (parts: readonly string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`)
@@ -34,24 +34,24 @@ const group = (parts: readonly string[]) => (parts.length === 1 ? parts.join('')
 
 /** Prefixes of marked lexemes: see search-schema.ts. */
 const ANYWHERE = ''
-const NAMED = '='
+const IN_NAME = '='
 const LABEL = '=#'
-const KIND = '=@'
+const OWN_CATEGORY = '=@'
 const SHADE = '=~'
 
 /** One term: the typed phrase, a synonym, or a shade of its colour. Only the typed phrase may end in a prefix. */
-function termQuery({ phrases, colour }: Term, mark: string, isOpen: boolean): string {
-  const ways = phrases.map((words, way) =>
-    group(words.map((word, at) => lexeme(mark + word, isOpen && way === 0 && at === words.length - 1))),
+function termQuery({ phrases, colour }: Term, mark: string, isPrefix: boolean): string {
+  const alternatives = phrases.map((words, way) =>
+    group(words.map((word, at) => lexeme(mark + word, isPrefix && way === 0 && at === words.length - 1))),
   )
-  return any(colour === null ? ways : [...ways, lexeme(SHADE + colour)])
+  return any(colour === null ? alternatives : [...alternatives, lexeme(SHADE + colour)])
 }
 
-const termsQuery = (terms: readonly Term[], mark: string, isOpen = false) =>
-  all(terms.map((term, at) => termQuery(term, mark, isOpen && at === terms.length - 1)))
+const termsQuery = (terms: readonly Term[], mark: string, isPrefix = false) =>
+  all(terms.map((term, at) => termQuery(term, mark, isPrefix && at === terms.length - 1)))
 
 /** The words adjacent in the name, as pairs; empty for a single word. */
-const adjacent = (words: readonly string[], isOpen: boolean): string[] =>
+const adjacent = (words: readonly string[], isPrefix: boolean): string[] =>
   words.length < 2
     ? []
     : [
@@ -59,7 +59,7 @@ const adjacent = (words: readonly string[], isOpen: boolean): string[] =>
           words
             .slice(1)
             .map((word, at, seconds) =>
-              lexeme(`${NAMED}${words[at] ?? ''}_${word}`, isOpen && at === seconds.length - 1),
+              lexeme(`${IN_NAME}${words[at] ?? ''}_${word}`, isPrefix && at === seconds.length - 1),
             ),
         ),
       ]
@@ -73,7 +73,7 @@ function withLabel(names: readonly (readonly string[])[], labels: Labels): strin
   return [
     any(
       known.map((words) =>
-        group([lexeme(LABEL + words.join(' ')), ...words.map((word) => lexeme(NAMED + word))]),
+        group([lexeme(LABEL + words.join(' ')), ...words.map((word) => lexeme(IN_NAME + word))]),
       ),
     ),
   ]
@@ -100,7 +100,7 @@ function inShade(terms: readonly Term[], words: readonly string[], labels: Label
   if (colours.length === 0) return []
   const others = terms.filter(({ colour }) => colour === null)
   // 'cam san hô', 'đỏ gạch'
-  const ways = colours.flatMap(({ at }) =>
+  const alternatives = colours.flatMap(({ at }) =>
     [2, 1].flatMap((length) => {
       const name = others.filter((term) => term.at > at && term.at <= at + length && term.length === 1)
       const pairs = name.map((term) => lexeme(`${SHADE}${words[term.at - 1] ?? ''}_${words[term.at] ?? ''}`))
@@ -109,76 +109,92 @@ function inShade(terms: readonly Term[], words: readonly string[], labels: Label
         : []
     }),
   )
-  return [...ways, { named: others, shades: colours.map(({ shade }) => shade) }].flatMap(
+  return [...alternatives, { named: others, shades: colours.map(({ shade }) => shade) }].flatMap(
     ({ named, shades }) => [
-      ...inOwnCategory(named, words, labels).map((kind) => all([kind, ...shades])),
-      all([...named.map((term) => termQuery(term, NAMED, false)), ...shades]),
+      ...inOwnCategory(named, words, labels).map((labelled) => all([labelled, ...shades])),
+      all([...named.map((term) => termQuery(term, IN_NAME, false)), ...shades]),
     ],
   )
 }
 
 /** Products whose own category has this name, without less likely senses. */
-function inOwnCategory(terms: readonly Term[], words: readonly string[], { kinds }: Labels): string[] {
-  const isCalled = (kind: ReadonlySet<string>) =>
-    terms.every(({ phrases }) => phrases.some((phrase) => phrase.every((word) => kind.has(word))))
-  if (terms.length === 0 || !kinds.some(isCalled)) return []
-  return [all([termsQuery(terms, KIND), ...excludedSenses(words)])]
+function inOwnCategory(
+  terms: readonly Term[],
+  words: readonly string[],
+  { categoryWords }: Labels,
+): string[] {
+  const hasAllTerms = (labelled: ReadonlySet<string>) =>
+    terms.every(({ phrases }) => phrases.some((phrase) => phrase.every((word) => labelled.has(word))))
+  if (terms.length === 0 || !categoryWords.some(hasAllTerms)) return []
+  return [all([termsQuery(terms, OWN_CATEGORY), ...excludedSenses(words)])]
 }
 
-type Asked = Pick<ReadKeyword, 'words' | 'is_open' | 'unknown'>
+type QueriedWords = Pick<CorrectedKeyword, 'words' | 'endsInPrefix' | 'unknownAt'>
 
 /** The tsqueries for a keyword; null when it has no words. */
-export function questionsOf({ words, is_open, unknown }: Asked, labels: Labels): Questions | null {
+export function textQueriesOf(
+  { words, endsInPrefix, unknownAt }: QueriedWords,
+  labels: Labels,
+): TextQueries | null {
   if (words.length === 0) return null
   const terms = termsOf(words)
   const required = requiredOf(terms)
-  const core = wordsOf(required)
-  const typed = all(core.map((word) => lexeme(NAMED + word)))
-  const named = termsQuery(required, NAMED)
+  const requiredWords = wordsOf(required)
+  const typed = all(requiredWords.map((word) => lexeme(IN_NAME + word)))
+  const inName = termsQuery(required, IN_NAME)
   const anywhere = termsQuery(required, ANYWHERE)
-  const isHardlyFinished = required.at(-1) !== terms.at(-1)
-  const begun = isHardlyFinished ? terms : required
-  const kind = withLabel([core], labels)
-  const steps = [
+  const endsInWeakWord = required.at(-1) !== terms.at(-1)
+  const lastTerms = endsInWeakWord ? terms : required
+  const labelled = withLabel([requiredWords], labels)
+  const tiers = [
     lexeme(`==${words.join(' ')}`),
-    ...kind,
+    ...labelled,
     ...inShade(required, words, labels),
-    ...(kind.length > 0 ? [] : inOwnCategory(required, words, labels).map((called) => all([typed, called]))),
+    ...(labelled.length > 0
+      ? []
+      : inOwnCategory(required, words, labels).map((inCategory) => all([typed, inCategory]))),
     ...adjacent(words, false),
     typed,
     ...withLabel(synonymsOfSingle(required), labels),
-    named,
-    ...(labels.names.has(core.join(' ')) ? [lexeme(LABEL + core.join(' '))] : []),
+    inName,
+    ...(labels.names.has(requiredWords.join(' ')) ? [lexeme(LABEL + requiredWords.join(' '))] : []),
     anywhere,
   ]
   return {
-    whole: [...new Set(steps)],
-    core,
-    open: is_open
-      ? [...adjacent(words, true), termsQuery(begun, NAMED, true), termsQuery(begun, ANYWHERE, true)]
+    wholeWords: [...new Set(tiers)],
+    requiredWords,
+    prefix: endsInPrefix
+      ? [
+          ...adjacent(words, true),
+          termsQuery(lastTerms, IN_NAME, true),
+          termsQuery(lastTerms, ANYWHERE, true),
+        ]
       : null,
-    isEndKnown: knownPlaces(words).has(words.length - 1),
-    isHardlyFinished,
+    isLastWordKnown: knownWordIndexes(words).has(words.length - 1),
+    endsInWeakWord,
     adjacent: adjacent(words, false)[0] ?? null,
-    named,
-    loosened: loosened(required, unknown, labels),
+    inName,
+    loosened: loosened(required, unknownAt, labels),
   }
 }
 
-/** The queries without one term: without the term that no product has, else without any one; null unless a telling term is left (terms.ts). */
-function loosened(terms: readonly Term[], unknown: ReadonlySet<number>, labels: Labels): Steps | null {
+/** The queries without one term: without the term that no product has, else without any one; null unless a specific term is left (terms.ts). */
+function loosened(terms: readonly Term[], unknown: ReadonlySet<number>, labels: Labels): MatchTiers | null {
   const isUnknown = ({ at, length }: Term) =>
     Array.from({ length }, (_, offset) => at + offset).some((place) => unknown.has(place))
-  const strange = terms.filter(isUnknown)
-  if (strange.length > 1) return null
-  const ways = (strange.length === 1 ? strange : terms)
+  const unknownTerms = terms.filter(isUnknown)
+  if (unknownTerms.length > 1) return null
+  const alternatives = (unknownTerms.length === 1 ? unknownTerms : terms)
     .map((left) => terms.filter((term) => term !== left))
-    .filter((others) => others.some(({ isTelling }) => isTelling))
-  const [only, ...more] = ways
+    .filter((others) => others.some(({ isSpecific }) => isSpecific))
+  const [only, ...more] = alternatives
   if (!only) return null
   if (more.length === 0)
-    return questionsOf({ words: wordsOf(only), is_open: false, unknown: new Set() }, labels)?.whole ?? null
-  return [NAMED, ANYWHERE].map((mark) => any(ways.map((others) => `(${termsQuery(others, mark)})`)))
+    return (
+      textQueriesOf({ words: wordsOf(only), endsInPrefix: false, unknownAt: new Set() }, labels)
+        ?.wholeWords ?? null
+    )
+  return [IN_NAME, ANYWHERE].map((mark) => any(alternatives.map((others) => `(${termsQuery(others, mark)})`)))
 }
 
 interface OtherSense {

@@ -17,7 +17,7 @@ const onlyOne = (filter: ProductFilter, key: 'categories.id' | 'brand.id'): numb
 }
 
 /** One page of a whole category or brand by sales, read from an index, with the total that the database maintains. Null for any other listing. */
-export async function plainPage(
+export async function indexedPage(
   db: Database,
   filter: ProductFilter,
   sort: string | undefined,

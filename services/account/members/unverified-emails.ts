@@ -3,8 +3,8 @@ import type { Database } from '../../database'
 import { social_logins, users } from '../schema'
 import type { UserRow } from './users'
 
-/** Whether a member's address is unproved, while a number or another provider is proved: the account belongs to the owner of those. */
-export async function isUnprovedEmail(
+/** Whether a member's address is unverified, while a number or another provider is verified: the account belongs to the owner of those. */
+export async function isUnverifiedEmail(
   db: Database,
   member: Pick<UserRow, 'id' | 'is_verified_email' | 'is_verified_phone'>,
 ): Promise<boolean> {
@@ -18,8 +18,8 @@ export async function isUnprovedEmail(
   return link !== undefined
 }
 
-/** Removes an address from the member who did not prove it, as its owner has. Call it before the owner's account gets it: addresses are unique. */
-export async function dropUnprovedEmail(tx: Database, email: string): Promise<void> {
+/** Removes an address from the member who did not verify it, as its owner has. Call it before the owner's account gets it: addresses are unique. */
+export async function dropUnverifiedEmail(tx: Database, email: string): Promise<void> {
   const [member] = await tx
     .select({
       id: users.id,
@@ -29,7 +29,7 @@ export async function dropUnprovedEmail(tx: Database, email: string): Promise<vo
     .from(users)
     .where(and(isNull(users.removed_at), eq(sql`lower(${users.email})`, email.toLowerCase())))
     .for('update')
-  if (member && (await isUnprovedEmail(tx, member)))
+  if (member && (await isUnverifiedEmail(tx, member)))
     await tx
       .update(users)
       .set({ email: null, updated_at: sql`now()` })

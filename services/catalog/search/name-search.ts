@@ -98,15 +98,15 @@ function matchesByRank<T extends Named>(list: readonly T[], typed: readonly stri
 }
 
 /** Brands whose name matches the words, by rank, then by sales. */
-export async function namedBrands(db: Database, typed: readonly string[] | null) {
+export async function brandsByName(db: Database, typed: readonly string[] | null) {
   return matchesByRank(await brandCache('', '', async () => brandList(db)), typed)
 }
 
-export async function namedCategories(db: Database, typed: readonly string[] | null) {
+export async function categoriesByName(db: Database, typed: readonly string[] | null) {
   return matchesByRank(await categoryCache('', '', async () => categoryList(db)), typed)
 }
 
-export async function namedTags(db: Database, typed: readonly string[] | null) {
+export async function tagsByName(db: Database, typed: readonly string[] | null) {
   return matchesByRank(await tagCache('', '', async () => tagList(db)), typed)
 }
 
@@ -125,14 +125,14 @@ export async function searchTags(
   keyword: string | undefined,
   { skip, limit }: Page,
 ): Promise<{ tags: Tag[]; total: number }> {
-  const found = await namedTags(db, await wordsIn(db, keyword))
+  const found = await tagsByName(db, await wordsIn(db, keyword))
   const shown = found.slice(skip, skip + limit)
   return { tags: shown.map(({ id, words: _, ...tag }) => ({ ...tag, _id: String(id) })), total: found.length }
 }
 
 /** Brands by keyword, for grouped search results. */
 export async function brandsByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
-  const found = await namedBrands(db, await wordsIn(db, keyword))
+  const found = await brandsByName(db, await wordsIn(db, keyword))
   return {
     brands: found.slice(skip, skip + limit).map(({ words: _, ...brand }) => brand),
     total: found.length,
@@ -141,7 +141,7 @@ export async function brandsByKeyword(db: Database, keyword: string | undefined,
 
 /** Categories by keyword, for grouped search results. */
 export async function categoriesByKeyword(db: Database, keyword: string | undefined, { skip, limit }: Page) {
-  const found = await namedCategories(db, await wordsIn(db, keyword))
+  const found = await categoriesByName(db, await wordsIn(db, keyword))
   return {
     categories: found.slice(skip, skip + limit).map(({ words: _, ...category }) => category),
     total: found.length,

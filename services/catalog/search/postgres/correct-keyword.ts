@@ -1,24 +1,31 @@
 import type { Database } from '../../../database'
-import { editDistance, slipCost, swapsOf, tolerance } from '../spelling'
+import { editDistance, correctionCost, swapsOf, maxEditDistance } from '../spelling'
 import { searchCache } from '../search-cache'
 import { type TypedSyllable, typedSyllable } from '../telex'
-import { knownPlaces } from '../terms'
-import { knownWords, lookUp, neighbours, type Pair, type Word, wordsLike } from './vocabulary'
+import { knownWordIndexes } from '../terms'
+import {
+  knownWords,
+  vocabularyEntries,
+  adjacentPairs,
+  type Pair,
+  type VocabularyEntry,
+  wordsLike,
+} from './vocabulary'
 
-export interface ReadKeyword {
+export interface CorrectedKeyword {
   words: readonly string[]
   /** the words for display: raw Telex and VNI keys replaced by diacritics */
   shown: readonly string[]
   /** indexes of corrected words */
-  corrected: ReadonlySet<number>
+  correctedAt: ReadonlySet<number>
   /** indexes of words that no product has */
-  unknown: ReadonlySet<number>
+  unknownAt: ReadonlySet<number>
   /** number of products of each typed word, by the latest count of the vocabulary */
-  products: ReadonlyMap<string, number>
+  productCounts: ReadonlyMap<string, number>
   /** longer words begin with the last one */
-  is_open: boolean
+  endsInPrefix: boolean
   /** the keyword with its last word corrected, for when no product has the other words and a word with this prefix; null when not needed */
-  otherwise: ReadKeyword | null
+  withLastCorrected: CorrectedKeyword | null
 }
 
 /** A correction, and how many of the typed words it replaces. */
@@ -31,16 +38,16 @@ interface Correction {
 const correction = (words: readonly string[], from = 1, shown = words): Correction => ({ words, shown, from })
 
 /** The known word with the least edit cost; null when none is close enough. `swapped`: known words that differ by two swapped letters. */
-async function nearest(
+async function nearestWord(
   db: Database,
   word: string,
   swapped: ReadonlyMap<string, number>,
 ): Promise<string | null> {
-  const allowed = tolerance(word.length)
+  const allowed = maxEditDistance(word.length)
   if (allowed === 0 || /\d/.test(word)) return null
   const [best] = [...new Map([...(await wordsLike(db, word)), ...swapped])]
     .filter(([candidate]) => editDistance(word, candidate) <= allowed)
-    .sort(([a, some], [b, more]) => slipCost(word, a) - slipCost(word, b) || more - some)
+    .sort(([a, some], [b, more]) => correctionCost(word, a) - correctionCost(word, b) || more - some)
   return best?.[0] ?? null
 }
 
@@ -64,8 +71,8 @@ async function splitWord(db: Database, word: string): Promise<string[] | null> {
   }
   return best[word.length] ?? null
 
-  function rarest(way: readonly string[]) {
-    return Math.min(...way.map((part) => words.get(part) ?? 0))
+  function rarest(parts: readonly string[]) {
+    return Math.min(...parts.map((part) => words.get(part) ?? 0))
   }
 }
 
@@ -84,7 +91,7 @@ async function credible(
 ): Promise<string | null> {
   const word = typed[at] ?? ''
   if (near === null || word.length > 3 || near.startsWith(word.slice(0, 1))) return near
-  const beside = await neighbours(db, [
+  const beside = await adjacentPairs(db, [
     [typed[at - 1] ?? '', near],
     [near, typed[at + 1] ?? ''],
   ])
@@ -92,7 +99,7 @@ async function credible(
 }
 
 /** The most credible correction of the unknown word at this index. */
-async function correctedWords(db: Database, typed: readonly string[], at: number): Promise<Correction> {
+async function correctWordAt(db: Database, typed: readonly string[], at: number): Promise<Correction> {
   const word = typed[at] ?? ''
   const next = typed[at + 1]
   const joined = next === undefined ? [] : [word + next]
@@ -102,20 +109,20 @@ async function correctedWords(db: Database, typed: readonly string[], at: number
   // 'hada labo' for 'hadalabo'
   if (joined.some((whole) => known.has(whole))) return correction(joined, 2)
   // both parts adjacent in some name
-  const pair = await neighbours(
+  const pair = await adjacentPairs(
     db,
     pairs.filter((parts) => parts.every((part) => known.has(part))),
   )
   const [best] = pair.toReversed()
   if (best) return correction(best)
   const swapped = new Map([...known].filter(([candidate]) => swaps.includes(candidate)))
-  const near = await credible(db, await nearest(db, word, swapped), typed, at)
+  const near = await credible(db, await nearestWord(db, word, swapped), typed, at)
   if (near !== null && editDistance(word, near) === 1) return correction([near])
   return correction((await splitWord(db, word)) ?? [near ?? word])
 }
 
 /** Words typed as raw Telex or VNI keys, by index. A word that may be foreign counts only if another word of the keyword is certainly Telex or VNI. */
-async function typedKeys(
+async function decodedSyllables(
   db: Database,
   unknown: readonly (string | null)[],
 ): Promise<Map<number, TypedSyllable>> {
@@ -132,18 +139,22 @@ async function typedKeys(
   return new Map(known.some(([, { isCertain }]) => isCertain) ? known : [])
 }
 
-async function correct(db: Database, looked: readonly Word[], isWhole = false): Promise<ReadKeyword> {
-  const typed = looked.map(({ word }) => word)
-  const phrases = knownPlaces(typed)
-  const isKnown = (at: number) => phrases.has(at) || looked[at]?.products !== null || looked[at].begins
-  const keys = await typedKeys(
+async function correctWords(
+  db: Database,
+  entries: readonly VocabularyEntry[],
+  isWhole = false,
+): Promise<CorrectedKeyword> {
+  const typed = entries.map(({ word }) => word)
+  const phrases = knownWordIndexes(typed)
+  const isKnown = (at: number) => phrases.has(at) || entries[at]?.products !== null || entries[at].is_prefix
+  const keys = await decodedSyllables(
     db,
     typed.map((word, at) => (isKnown(at) ? null : word)),
   )
   const words: string[] = []
   const shown: string[] = []
-  const corrected = new Set<number>()
-  const unknown = new Set<number>()
+  const correctedAt = new Set<number>()
+  const unknownAt = new Set<number>()
   for (let at = 0; at < typed.length;) {
     const key = keys.get(at)
     const own = typed.slice(at, at + 1)
@@ -151,46 +162,54 @@ async function correct(db: Database, looked: readonly Word[], isWhole = false): 
       ? correction([key.plain], 1, [key.text])
       : isKnown(at)
         ? correction(own)
-        : await correctedWords(db, typed, at)
+        : await correctWordAt(db, typed, at)
     if (found.words.join(' ') !== own.join(' '))
-      found.words.forEach((_, offset) => corrected.add(words.length + offset))
-    else if (!isKnown(at)) unknown.add(words.length)
+      found.words.forEach((_, offset) => correctedAt.add(words.length + offset))
+    else if (!isKnown(at)) unknownAt.add(words.length)
     words.push(...found.words)
     shown.push(...found.shown)
     at += found.from
   }
-  const isOpen = !isWhole && looked.at(-1)?.begins === true
+  const endsInPrefix = !isWhole && entries.at(-1)?.is_prefix === true
   return {
     words,
     shown,
-    corrected,
-    unknown,
-    products: new Map(looked.flatMap(({ word, products }) => (products === null ? [] : [[word, products]]))),
-    is_open: isOpen,
-    otherwise: isOpen && looked.at(-1)?.products === null ? await correct(db, asWhole(looked), true) : null,
+    correctedAt,
+    unknownAt,
+    productCounts: new Map(
+      entries.flatMap(({ word, products }) => (products === null ? [] : [[word, products]])),
+    ),
+    endsInPrefix,
+    withLastCorrected:
+      endsInPrefix && entries.at(-1)?.products === null
+        ? await correctWords(db, withWholeLastWord(entries), true)
+        : null,
   }
 }
 
 /** The last word as a whole word, not as a prefix. */
-const asWhole = (looked: readonly Word[]): Word[] =>
-  looked.map((word, at) => (at === looked.length - 1 ? { ...word, begins: false } : word))
+const withWholeLastWord = (entries: readonly VocabularyEntry[]): VocabularyEntry[] =>
+  entries.map((word, at) => (at === entries.length - 1 ? { ...word, is_prefix: false } : word))
 
-const cache = searchCache<ReadKeyword>()
+const cache = searchCache<CorrectedKeyword>()
 
 /**
  * The words of a keyword, with words that no product has replaced by the nearest known word. Known words are never corrected, however
  * rare they are.
  */
-export function readKeyword(db: Database, keyword: string, version: string): Promise<ReadKeyword> {
-  return cache(keyword, version, async () => correct(db, await lookUp(db, keyword)))
+export function correctKeyword(db: Database, keyword: string, version: string): Promise<CorrectedKeyword> {
+  return cache(keyword, version, async () => correctWords(db, await vocabularyEntries(db, keyword)))
 }
 
 /**
  * The keyword with two adjacent letters of a known word swapped so that the result and an adjacent word occur together in a name:
  * 'dau gio' → dầu gội. Null when there is no such word.
  */
-export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyword | null> {
-  const phrases = knownPlaces(read.words)
+export async function withSwappedLetters(
+  db: Database,
+  read: CorrectedKeyword,
+): Promise<CorrectedKeyword | null> {
+  const phrases = knownWordIndexes(read.words)
   const ways = read.words.flatMap((word, at) =>
     word.length < 3 || phrases.has(at) ? [] : swapsOf(word).map((other) => ({ at, other })),
   )
@@ -203,18 +222,18 @@ export async function swapped(db: Database, read: ReadKeyword): Promise<ReadKeyw
     ...(at < read.words.length - 1 ? [[other, read.words[at + 1] ?? ''] as const] : []),
   ]
   const credible = ways.filter(({ other }) => words.has(other))
-  const found = new Set((await neighbours(db, credible.flatMap(pairsOf))).map((pair) => pair.join(' ')))
+  const found = new Set((await adjacentPairs(db, credible.flatMap(pairsOf))).map((pair) => pair.join(' ')))
   const [best] = credible
-    .filter((way) => pairsOf(way).some((pair) => found.has(pair.join(' '))))
+    .filter((swap) => pairsOf(swap).some((pair) => found.has(pair.join(' '))))
     .sort((a, b) => (words.get(b.other) ?? 0) - (words.get(a.other) ?? 0))
   if (!best) return null
   return {
     words: read.words.with(best.at, best.other),
     shown: read.shown.with(best.at, best.other),
-    corrected: new Set([...read.corrected, best.at]),
-    unknown: read.unknown,
-    products: read.products,
-    is_open: false,
-    otherwise: null,
+    correctedAt: new Set([...read.correctedAt, best.at]),
+    unknownAt: read.unknownAt,
+    productCounts: read.productCounts,
+    endsInPrefix: false,
+    withLastCorrected: null,
   }
 }

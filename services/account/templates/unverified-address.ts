@@ -1,7 +1,7 @@
 import { note, paragraph, mailTemplate } from '../../message'
 
-/** Explains why an address cannot reset a password: it was never proved, while the account was by other means. */
-export const unprovedAddress = mailTemplate<{ name: string }>('unproved-address', ({ name }, sender) => ({
+/** Explains why an address cannot reset a password: it was never verified, while the account was by other means. */
+export const unverifiedAddress = mailTemplate<{ name: string }>('unverified-address', ({ name }, sender) => ({
   subject: `Đặt lại mật khẩu ${sender.name}`,
   preview: 'Email này chưa được xác thực, bạn dùng cách khác nhé.',
   heading: 'Email này chưa được xác thực',
