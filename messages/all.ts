@@ -7,6 +7,8 @@ import checkout from './vi/checkout.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
+import help from './vi/help.json'
+import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
@@ -52,6 +54,8 @@ const messages = {
   error,
   filters,
   form,
+  help,
+  helpParts,
   home,
   listing,
   meta,

@@ -1,8 +1,8 @@
 /** Controls and prices, which floating elements must not cover. A card's own link is as large as the card and does not count. */
 const CONTROLS = 'main :is(button, input, select, textarea, summary, [data-price])'
 
-/** Long texts, which are not covered while they are read. */
-const TEXTS = 'main .review p'
+/** What is read for long, and not covered meanwhile. */
+const TEXTS = 'main .review :is(p, .review-avatar)'
 
 const STEP_PX = 8
 const MOST_PX = 240

@@ -1,9 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup'
-
-/** Why an article did not help; 'other' comes with a text. */
-export const DISLIKE_REASONS = ['wrong', 'unclear', 'not-my-question', 'outdated', 'other'] as const
-
-export const DISLIKE_TEXT_LIMIT = 500
+import { DISLIKE_REASONS, DISLIKE_TEXT_LIMIT } from './dislike-reasons'
 
 /** What comes with a dislike. Without a reason it is a plain one. */
 export const dislikeInputSchema = object({

@@ -8,6 +8,7 @@ import type { BrowserMark } from '@/services/browser'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { CheckoutApp } from '@/services/checkout/app'
+import type { ContentApp } from '@/services/content/app'
 import type { DiscoveryApp } from '@/services/discovery/app'
 import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
@@ -31,6 +32,7 @@ interface Services {
   review: ReviewApp
   pos: PosApp
   analytics: AnalyticsApp
+  content: ContentApp
 }
 
 declare const ANSWER: unique symbol

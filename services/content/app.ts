@@ -37,7 +37,7 @@ export const contentApp = serviceApp()
     const all = await listCategories(database(), wanted)
     return context.json(page(all.slice(window.skip, window.skip + window.limit), all.length, window))
   })
-  .get('/posts', browser({ calledBy: 'apps' }), query(list), async (context) => {
+  .get('/posts', browser(), query(list), async (context) => {
     const { filter, sort, fields, ...window } = context.req.valid('query')
     const wanted = parseJson('filter', filter, postFilterSchema)
     const { posts, total } = await listPosts(database(), wanted, sort, window)
@@ -57,43 +57,37 @@ export const contentApp = serviceApp()
     if (!related) throw notFound('article')
     return context.json(success(related))
   })
-  .put('/posts/:id/view', browser({ calledBy: 'apps', params }), loadSession, async (context) => {
+  .put('/posts/:id/view', browser({ params }), loadSession, async (context) => {
     await countAttempt(contentLimits['help-view'], callerOf(context).address)
     return context.json(success(await countView(idParam(context.req.param('id')), visitorOf(context))))
   })
-  .get('/post/:id/likes', browser({ calledBy: 'apps', params }), loadSession, async (context) => {
+  .get('/post/:id/likes', browser({ params }), loadSession, async (context) => {
     const id = idParam(context.req.param('id'))
     const { likes, vote } = await standingOf(database(), id, visitorOf(context))
     return context.json(success({ count: likes, is_liked: vote === 'like' }))
   })
-  .post('/post/:id/likes', browser({ calledBy: 'apps', params }), loadSession, async (context) => {
+  .post('/post/:id/likes', browser({ params }), loadSession, async (context) => {
     await countAttempt(contentLimits['help-vote'], callerOf(context).address)
     const id = idParam(context.req.param('id'))
     const { likes, vote } = await toggleVote(id, visitorOf(context), { vote: 'like' })
     return context.json(success({ count: likes, is_liked: vote === 'like' }))
   })
-  .get('/post/:id/dislikes', browser({ calledBy: 'apps', params }), loadSession, async (context) => {
+  .get('/post/:id/dislikes', browser({ params }), loadSession, async (context) => {
     const id = idParam(context.req.param('id'))
     const { dislikes, vote } = await standingOf(database(), id, visitorOf(context))
     return context.json(success({ count: dislikes, is_disliked: vote === 'dislike' }))
   })
-  .post(
-    '/post/:id/dislikes',
-    browser({ calledBy: 'apps', params }),
-    loadSession,
-    body(dislikeInputSchema),
-    async (context) => {
-      await countAttempt(contentLimits['help-vote'], callerOf(context).address)
-      const id = idParam(context.req.param('id'))
-      const { reason, text } = context.req.valid('json')
-      const { dislikes, vote } = await toggleVote(id, visitorOf(context), {
-        vote: 'dislike',
-        reason,
-        note: text,
-      })
-      return context.json(success({ count: dislikes, is_disliked: vote === 'dislike' }))
-    },
-  )
+  .post('/post/:id/dislikes', browser({ params }), loadSession, body(dislikeInputSchema), async (context) => {
+    await countAttempt(contentLimits['help-vote'], callerOf(context).address)
+    const id = idParam(context.req.param('id'))
+    const { reason, text } = context.req.valid('json')
+    const { dislikes, vote } = await toggleVote(id, visitorOf(context), {
+      vote: 'dislike',
+      reason,
+      note: text,
+    })
+    return context.json(success({ count: dislikes, is_disliked: vote === 'dislike' }))
+  })
   .get('/search', browser({ calledBy: 'apps' }), query(found), async (context) => {
     const { keyword, filter, fields, skip, limit } = context.req.valid('query')
     const wanted = parseJson('filter', filter, helpSearchFilterSchema)

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type Heading, POST_KINDS, POST_TYPE } from '@/domain/content/post'
 import { EMPLOYMENT_TYPES } from '@/domain/content/position'
-import { DISLIKE_REASONS } from '@/domain/content/vote'
+import { DISLIKE_REASONS } from '@/domain/content/dislike-reasons'
 
 /**
  * Articles of the help centre, static pages, open positions. They come from the files of content/ (import/); `markdown`, `title` and

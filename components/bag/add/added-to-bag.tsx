@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { BagLineView } from '@/domain/bag/view'
@@ -25,7 +25,7 @@ export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
           <Button variant="secondary" className="px-3!" onClick={() => closeOverlay(addedToBagOverlay)}>
             {t('goShopping')}
           </Button>
-          <ButtonLink href="/order" prefetch={false} className="px-3!">
+          <ButtonLink href="/order" className="px-3!">
             {t('seeBag')}
           </ButtonLink>
         </div>

@@ -4,6 +4,8 @@ import { array } from 'yup'
 import { type AddressKind, type NamedAddress, namedAddressSchema } from '@/domain/catalog/address'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { tags } from '@/lib/cache-manifest'
+import type { HelpCategory } from '@/domain/content/post'
+import { readHelpAddresses, readHelpCategories } from '@/lib/reads/content-reads'
 import { readCategoryTree, readTags } from '@/lib/reads/catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'
@@ -80,3 +82,19 @@ const members = factCache(
   (name) => [tags.profile(createHash('md5').update(name).digest('hex'))],
 )
 export const isMember = async (userName: string) => (await members(userName)) ?? false
+
+const helpCategories = factCache(
+  async () => new Map([[ALL, await readHelpCategories()]]),
+  () => [tags.help],
+)
+const helpCategoryBy = async (isMeant: (category: HelpCategory) => boolean) =>
+  (await helpCategories(ALL))?.find(isMeant) ?? null
+export const helpCategoryAddress = (id: number) => helpCategoryBy((category) => category.id === id)
+export const helpCategoryOf = (slug: string) => helpCategoryBy((category) => category.slug === slug)
+
+const helpArticles = factCache(
+  async (ids) => new Map((await readHelpAddresses(ids.map(Number))).map((post) => [String(post.id), post])),
+  () => [tags.help],
+)
+/** The article of an id, as far as its address goes. */
+export const helpArticleAddress = (id: number) => helpArticles(String(id))

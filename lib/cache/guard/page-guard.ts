@@ -7,6 +7,7 @@ import {
   isMissingPageName,
   isMissingPath,
   missingCategory,
+  missingHelp,
   missingPath,
   type MissingPageName,
 } from '@/lib/pages/missing-page-name'
@@ -25,6 +26,7 @@ import {
   readProductKey,
 } from '@/lib/pages/routes'
 import * as facts from './address-facts'
+import { helpArticle, helpCategory } from './help-judges'
 import { BoundedMap } from '../bounded-map.js'
 import type { Verdict } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
@@ -121,6 +123,9 @@ async function member([segment = '']: Segments): Promise<Verdict> {
 /** Only the known names have a not-found page. */
 async function missingPage([name = '', ...more]: Segments): Promise<Verdict> {
   if (more.length > 0 || !isMissingPageName(name)) return MISSING
+  const help = missingHelp(name)
+  if (help)
+    return opens(help.categoryId === null || (await facts.helpCategoryAddress(help.categoryId)) !== null)
   const id = missingCategory(name)
   return opens(id === null || (await facts.categoryAddress(id)) !== null)
 }
@@ -141,6 +146,8 @@ const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verd
   '/profile/': member,
   '/register/': member,
   '/khong-co/': missingPage,
+  '/help/article/': helpArticle,
+  '/help/category/': helpCategory,
 }
 const judges = Object.entries(JUDGES)
 
@@ -148,7 +155,7 @@ const judges = Object.entries(JUDGES)
 const ends = new BoundedMap<{ page: number; at: number }>(5_000)
 const END_KNOWN_MS = 60_000
 
-const PAGED = /^(\/(?:listing|product|save-more-voucher)\/.+)\/([1-9]\d{0,5})$/
+const PAGED = /^(\/(?:listing|product|save-more-voucher|help\/category)\/.+)\/([1-9]\d{0,5})$/
 
 function isPastEnd(path: string): boolean {
   const [, list = '', number] = PAGED.exec(path) ?? []
