@@ -10,7 +10,17 @@ import type { ClientBase } from 'pg'
  */
 
 /** Order of the modules; within a module files are sorted by name. An object that a statement needs (a trigger's function, a function in SQL) is created before it. */
-const MODULES = ['database', 'account', 'catalog', 'review', 'content', 'voucher', 'alert', 'order', 'payment']
+const MODULES = [
+  'database',
+  'account',
+  'catalog',
+  'review',
+  'content',
+  'voucher',
+  'alert',
+  'order',
+  'payment',
+]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { REFERRAL_POINTS } from '@/domain/constants'
 import type { Database } from '../../database'
 import { grantPoints } from '../../loyalty'
 import { keyedDigest } from '../../digest'
 import { referral_shares, referrals } from '../schema'
 import { memberByUserName } from '../members/users'
-
-/** Points for the member who invited a new one, once the new member has verified a phone number. */
-export const REFERRAL_POINTS = 50
 
 /** Records who invited a new member. An unknown name, or their own, is no invitation. */
 export async function recordReferral(tx: Database, userId: number, referralCode: string): Promise<void> {

@@ -1,15 +1,22 @@
 import type { Database } from '../../database'
+import { accountFacts, reviewFacts } from './account'
 import { buyingFacts } from './buying'
 import { deliveryFacts } from './delivery'
 import type { Facts } from './fact'
 import { identityFacts } from './identity'
-import { type Rules, readRules } from './rules'
+import { readRules, type Rules } from './rules'
+import { storageFacts } from './storage'
+import { storeFacts } from './stores'
 
 /** Every fact that texts may name, as the settings and these rules say. */
-export const factsOf = (_rules: Rules): Facts => ({
+export const factsOf = ({ stores, allowsGuests }: Rules): Facts => ({
   ...identityFacts(),
-  ...buyingFacts(),
+  ...buyingFacts(allowsGuests),
   ...deliveryFacts(),
+  ...accountFacts(),
+  ...reviewFacts(),
+  ...storageFacts(),
+  ...storeFacts(stores),
 })
 
 export const readFacts = async (db: Database): Promise<Facts> => factsOf(await readRules(db))

@@ -5,4 +5,5 @@ export interface ContentFault {
   text: string
 }
 
-export type Report = (text: string) => void
+/** Takes a fault of a text. One that blocks keeps the text from the shop: it would show the name of a fact. */
+export type Report = (text: string, isBlocking?: boolean) => void

@@ -8,7 +8,7 @@ export const fillMarkdown = (markdown: string, facts: Facts, report: Report): st
   markdown.replace(NAME, (written, name: string, at: number) => {
     const found = Object.hasOwn(facts, name) ? facts[name] : undefined
     if (!found) {
-      report(`unknown fact ${written}`)
+      report(`unknown fact ${written}`, true)
       return written
     }
     if (found.kind === 'text') return escapeMarkdown(found.text)
@@ -26,6 +26,7 @@ export const fillText = (text: string, facts: Facts, report: Report): string =>
     if (found?.kind === 'text') return found.text
     report(
       found ? `${written} is a table or a list: no title or summary holds it` : `unknown fact ${written}`,
+      true,
     )
     return written
   })

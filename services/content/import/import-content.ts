@@ -46,7 +46,7 @@ export interface ImportReport {
   removed: number
   /** rows that were edited in the database and stay so */
   kept: string[]
-  /** files that were not imported; what the shop has of them stays */
+  /** what is wrong with the files; unreadable ones, and those with an unknown fact, were not imported */
   faults: ContentFault[]
 }
 
@@ -291,16 +291,20 @@ export async function importContent({
       screens,
       isPath,
     })
-    /** The rows of sound texts; a text with a fault keeps what the shop has of it. */
+    /** The rows of all texts but those with a blocking fault, of which the shop keeps what it has. Dead links and pictures are left out of a text. */
     const rowsOf = <Source extends PostSource | PageSource | PositionSource, Row>(
       texts: readonly Merged<Source>[],
       row: (text: Merged<Source>, shown: Shown) => Row,
     ): Row[] =>
       texts.flatMap((text) => {
         const own: ContentFault[] = []
-        const shown = render(text.source, (fault) => own.push({ file: text.file, text: fault }))
+        const blocking: string[] = []
+        const shown = render(text.source, (fault, isBlocking = false) => {
+          own.push({ file: text.file, text: fault })
+          if (isBlocking) blocking.push(fault)
+        })
         faults.push(...own)
-        return own.length > 0 ? [] : [row(text, shown)]
+        return blocking.length > 0 ? [] : [row(text, shown)]
       })
 
     const postRows = changed(

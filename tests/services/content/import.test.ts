@@ -113,6 +113,15 @@ it('exports every row to files that are imported as the same', async () => {
   expect(await importContent(to)).toMatchObject({ written: { posts: 0, pages: 0, positions: 0 }, faults: [] })
 })
 
+it('imports a text with a dead link without the link', async () => {
+  const files = await givenFiles()
+  await files.change(ARTICLE, 'help:301#noi-thanh', 'help:999')
+  const { faults, written } = await importContent(files)
+  expect(faults).toEqual([{ file: ARTICLE, text: 'link to help:999: there is no such thing' }])
+  expect(written.posts).toBe(3)
+  expect((await article(101))?.body).toContain('xem khi nào nhận hàng.')
+})
+
 it('leaves out files with a fault and keeps what the shop has of them', async () => {
   const files = await givenFiles()
   await importContent(files)
