@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { Notice } from '@/components/promo/pages/notice'
+import { Notice } from '@/components/ui/notice'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'

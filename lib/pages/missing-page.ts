@@ -7,7 +7,7 @@ import {
   getCategoryListing,
   getCategoryTree,
   getPopularBrands,
-} from '@/lib/reads/cached-catalog'
+} from '@/lib/reads/cached/cached-catalog'
 import { isMissingPageName, type MissingPageName, missingCategory, missingHelp } from './missing-page-name'
 
 const PRODUCTS = 6

@@ -17,7 +17,7 @@ import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/member/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/account/password-link'
 import { forgotPasswordOverlay } from '../sign-in/overlays'
-import { StepNotice } from '../register/step-notice'
+import { StepNotice } from '../quick-sign-up/step-notice'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
-import { PhotoLink } from '@/components/catalog/gallery/photo-link'
+import { ProductPicture } from '@/components/goods/picture'
+import { PhotoLink } from '@/components/photo-viewer/photo-link'
 import { Button } from '@/components/ui/button'
 import { fillText } from '@/components/ui/fill-text'
 import { api } from '@/lib/client/api'

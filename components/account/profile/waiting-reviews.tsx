@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { WriteReviewButton } from '@/components/reviews/write/write-review-button'
 import { fillText } from '@/components/ui/fill-text'
 import type { WaitingReview } from '@/domain/review/waiting'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { ReviewPhotos } from '@/components/reviews/review-photos'
 import { draftKeyOf } from '@/components/reviews/write/draft/kept-draft'
 import { useReasonText } from '@/components/reviews/write/reason-text'

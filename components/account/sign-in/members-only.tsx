@@ -8,7 +8,7 @@ import { withInstruction } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
 import { FormSkeleton } from '../profile-form/form-skeleton'
 import { loginOverlay } from './login.overlay'
-import { StepNotice } from '../register/step-notice'
+import { StepNotice } from '../quick-sign-up/step-notice'
 
 interface MembersOnlyProps {
   /** number of fields of the skeleton */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Texts } from '@/components/ui/texts'
 import type { BagLineView } from '@/domain/bag/view'
@@ -14,7 +14,7 @@ import { formatMoney } from '@/lib/format'
 import bag from '@/messages/vi/bag.json'
 import { FreeShipping } from '../page/free-shipping'
 import { lineProductPath } from '../line/goods-link'
-import { Notice } from './notice'
+import { Notice } from '@/components/ui/notice'
 
 /** The mini bag, below its entry in the desktop header. It brings its own texts. */
 export function MiniBag() {

@@ -8,7 +8,7 @@ import { useVoucherChoices } from '@/components/vouchers/voucher-choices'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
 import { withInstruction } from '@/lib/client/failure'
-import { Notice } from '../mini/notice'
+import { Notice } from '@/components/ui/notice'
 import { voucherListOverlay } from '../overlays'
 import { VoucherChoice } from './voucher-choice'
 

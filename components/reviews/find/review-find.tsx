@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useRef, useState } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { CONTROL } from '@/components/forms/fields/field-frame'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'

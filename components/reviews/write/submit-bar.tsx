@@ -45,8 +45,15 @@ export function SubmitBar({ step, phase, isEdit, failure, uploads, children }: S
       </div>
       <Button type="submit" size="lg" aria-disabled={isBusy || undefined} className="w-full">
         {isBusy && !isOffline && <Spinner className="size-5" />}
-        {isOffline ? t('waiting') : isBusy ? t(phase) : !isLast ? t('next') : isEdit ? t('save') : t('send')}
+        {label()}
       </Button>
     </div>
   )
+
+  function label(): string {
+    if (isOffline) return t('waiting')
+    if (phase !== 'idle') return t(phase)
+    if (!isLast) return t('next')
+    return isEdit ? t('save') : t('send')
+  }
 }

@@ -44,6 +44,8 @@ export function useSubmission({
   const t = useTranslations('reviewWrite.submit')
   const [phase, setPhase] = useState<Phase>('idle')
   const [failure, setFailure] = useState<{ text: string; isDuplicate: boolean } | null>(null)
+  // One submission, however often it is sent: a repeated call whose first answer was lost gets the review and not DUPLICATE_USER_REVIEW.
+  const [key] = useState(() => crypto.randomUUID())
   const ready = photosState(photos)
 
   const fail = (text: string, isDuplicate = false) => setFailure({ text, isDuplicate })
@@ -66,7 +68,7 @@ export function useSubmission({
     try {
       const sent = await (review
         ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
-        : api.public.reviews.$post({ json }))
+        : api.public.reviews.$post({ json, header: { 'idempotency-key': key } }))
       onAccepted()
       await clearDraft(draftKey)
       reloadReviews()

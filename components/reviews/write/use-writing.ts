@@ -5,6 +5,7 @@ import { DomainError } from '@/domain/error'
 import type { ReviewForm } from '@/domain/review/own-review'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
+import { onSessionLost } from '@/lib/client/member/session-lost'
 import { useData } from '@/lib/client/use-data'
 import { draftKeyOf, type KeptDraft, readKeptDraft } from './draft/kept-draft'
 import type { WrittenProduct } from './state/submission'
@@ -33,6 +34,7 @@ const isUnauthenticated = (error: unknown) => error instanceof DomainError && er
  */
 export function useWriting(productId: number) {
   const { status, user, error: memberError } = useMember()
+  const isLost = useLostSession()
   const [taken, setTaken] = useState<Writing | null>(null)
   // Another member has signed in meanwhile.
   const writing = taken && user && user.id !== taken.memberId ? null : taken
@@ -62,11 +64,18 @@ export function useWriting(productId: number) {
   return {
     writing,
     /** the session is over: signing in again goes on here */
-    isSignedOut: status === 'visitor' || isUnauthenticated(error),
+    isSignedOut: isUnauthenticated(error) || (!user && (status === 'visitor' || isLost)),
     error: error ?? null,
     reload: () => {
       setTaken(null)
       void start.mutate()
     },
   }
+}
+
+/** Whether a call was refused for want of a session: the mark of a member may outlive it. */
+function useLostSession(): boolean {
+  const [isLost, setLost] = useState(false)
+  useEffect(() => onSessionLost(() => setLost(true)), [])
+  return isLost
 }

@@ -26,7 +26,7 @@ export interface PricedLine {
   pack_detail: PackItemView[]
   /** null where it is not counted: saved for later, or not available */
   price: LinePrice | null
-  /** the gravest first */
+  /** the most severe first */
   problems: LineProblem[]
 }
 

@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react'
+import { http } from 'msw'
 import { clearDraft } from '@/components/reviews/write/draft/draft'
 import ReviewUpload from '@/components/reviews/write/review-upload'
-import { afterSignIn } from '@/lib/client/member/change-member'
-import { member, openNames, showOverlay, signIn, success, useNetwork } from '../as-member'
+import { afterSignIn, afterSignOut } from '@/lib/client/member/change-member'
+import { onSessionLost } from '@/lib/client/member/session-lost'
+import { failure, member, openNames, showOverlay, signIn, success, useNetwork } from '../as-member'
 import { handlers, LONG_ENOUGH, ownReview, resetShop, shop, startOf } from './writing-shop'
 import { goOn, text, toLastStep } from './writing-steps'
 
-useNetwork(...handlers)
+const server = useNetwork(...handlers)
 
 beforeEach(async () => {
   resetShop()
@@ -27,6 +29,15 @@ it('asks to sign in again when the session is over, and goes on from there', asy
   document.cookie = 'nang_member=1'
   await act(() => afterSignIn(member))
   expect(await heading('Bạn đánh giá lựa chọn nào?')).toBeInTheDocument()
+})
+
+it('asks to sign in again when the mark of a member outlives the session', async () => {
+  server.use(http.get('*/api/account/user/me', () => failure(401, 'UNAUTHENTICATED')))
+  // As the page's start does.
+  const stop = onSessionLost(() => void afterSignOut())
+  show()
+  expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeInTheDocument()
+  stop()
 })
 
 it('asks to sign in again when the shop does not know the session any more', async () => {

@@ -44,6 +44,8 @@ export const shop = {
   bodies: [] as unknown[],
   /** ids of removed reviews */
   removed: [] as unknown[],
+  /** idempotency keys of the calls */
+  keys: [] as (string | null)[],
   answer: (): Response | Promise<Response> => success({ state: 'published', reason: null, points: 0 }),
 }
 
@@ -53,11 +55,13 @@ export function resetShop() {
   shop.bodies = []
   shop.removed = []
   shop.isSignedOut = false
+  shop.keys = []
   shop.answer = () => success({ state: 'published', reason: null, points: 200 })
 }
 
 async function take({ request }: { request: Request }) {
   shop.bodies.push(await request.json())
+  shop.keys.push(request.headers.get('idempotency-key'))
   return shop.answer()
 }
 

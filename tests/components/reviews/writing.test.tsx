@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import ReviewUpload from '@/components/reviews/write/review-upload'
 import { clearDraft, writeDraft } from '@/components/reviews/write/draft/draft'
 import { failure, member, openNames, showOverlay, signIn, success, toastText, useNetwork } from '../as-member'
@@ -179,6 +180,20 @@ it.each([
   await goOn('Gửi đánh giá')
   await screen.findByRole('heading', { name: 'Cảm ơn bạn!' })
   expect(shop.bodies).toHaveLength(1)
+})
+
+it('sends a review whose answer was lost again with the same key', async () => {
+  shop.answer = () => HttpResponse.error()
+  await open()
+  await toLastStep()
+  await goOn('Gửi đánh giá')
+  await screen.findByText(/Mọi điều bạn viết vẫn còn nguyên/)
+  shop.answer = () => success({ state: 'published', reason: null, points: 200 })
+  await goOn('Gửi đánh giá')
+  await screen.findByRole('heading', { name: 'Cảm ơn bạn!' })
+  const [first, second] = shop.keys
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).toBe(first)
 })
 
 it('leads to the step whose answer the shop refused', async () => {

@@ -123,10 +123,15 @@ it('locks once under fifty wrong passwords at the same time', async () => {
 it('does not know strangers, and takes as long to say so', async () => {
   const { payload } = await givenMember()
   await login('unknown@example.vn')
+  /** The shortest of three: whatever else the machine does only lengthens an answer. */
   const time = async (name: string) => {
-    const start = performance.now()
-    await login(name, 'sai mật khẩu')
-    return performance.now() - start
+    let shortest = Infinity
+    for (let round = 0; round < 3; round++) {
+      const start = performance.now()
+      await login(name, 'sai mật khẩu')
+      shortest = Math.min(shortest, performance.now() - start)
+    }
+    return shortest
   }
   const { status, body } = await login('unknown@example.vn')
   expect([status, body.code]).toEqual([401, 'LOGIN_FAILED'])

@@ -58,7 +58,7 @@ export async function carrierAt<Body>(speak: (asked: ReceivedRequest<Body>) => A
       }
       asked.push(question)
       const answer = manner.answers[path] ?? speak(question) ?? { status: 404, body: 'no such path' }
-      setTimeout(() => reply(response, answer), manner.delay ?? 0)
+      setTimeout(() => reply(response, answer), manner.delay ?? 0).unref()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -30,8 +30,8 @@ export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) 
         </p>
       </div>
       {details.trim() !== '' && (
-        <blockquote className="line-clamp-3 max-w-sm rounded-md bg-sand px-4 py-3 text-left text-sm break-words whitespace-pre-line">
-          {details}
+        <blockquote className="w-full max-w-sm rounded-md bg-sand px-4 py-3 text-left text-sm">
+          <p className="line-clamp-3 break-words whitespace-pre-line">{details}</p>
         </blockquote>
       )}
       <div className="grid w-full max-w-sm gap-3">

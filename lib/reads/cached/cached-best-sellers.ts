@@ -2,7 +2,7 @@ import 'server-only'
 import type { Category } from '@/domain/catalog/category'
 import { BEST_SELLER_LIMIT } from '@/domain/catalog/best-seller'
 import { cached, tags } from '@/lib/cache-manifest'
-import { type Listing, readCategory, readCategoryTree, readListing } from './catalog-reads'
+import { type Listing, readCategory, readCategoryTree, readListing } from '@/lib/reads/catalog-reads'
 
 export interface BestSellers extends Listing {
   /** null for the whole shop */

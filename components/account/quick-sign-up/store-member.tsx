@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { PhoneNumber } from '@/components/account/codes/calls'
-import { otpVerificationOverlay } from '@/components/account/codes/overlays'
+import type { PhoneNumber } from '../codes/calls'
+import { otpVerificationOverlay } from '../codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { storeAccountSchema } from '@/domain/account/sign-in-forms'
 import { invalidFields } from '@/domain/error'
 import { useMember } from '@/lib/client/member/member'
 import { keepTicket, readTicket } from '@/lib/account/sign-up-ticket'
-import { PhoneForm } from './contact-forms'
+import { PhoneForm } from '../register/contact-forms'
 import { FinishAccount } from './finish-account'
 import { FormSkeleton } from '../profile-form/form-skeleton'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
-import { checkPhone } from './phone-check'
+import { checkPhone } from '../register/phone-check'
 
 /** For members registered in a store by number: verifies the number, then asks for address, name and password. */
 export default function StoreMember() {

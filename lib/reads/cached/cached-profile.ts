@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Profile } from '@/domain/account/user'
 import { cached, tags } from '@/lib/cache-manifest'
-import { readProfile } from './profile-reads'
+import { readProfile } from '@/lib/reads/profile-reads'
 
 /** A member's public profile; null for a name that no member has. Cached for all visitors: nothing in it is private. */
 export async function getProfile(userName: string): Promise<Profile | null> {

@@ -1,4 +1,4 @@
-import { saleStateText } from '@/components/catalog/card/sale-state-text'
+import { saleStateText } from '../sale-state-text'
 import { combinationDiscount } from '@/domain/catalog/price'
 import type { Combination, Product } from '@/domain/catalog/product'
 import { isAwaitable, isBuyable, saleState } from '@/domain/catalog/sale-state'

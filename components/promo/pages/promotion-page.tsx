@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { PromoFrame } from '@/components/promo/pages/page-frame'
-import { PromotionView } from '@/components/promo/pages/promotion-view'
+import { PromoFrame } from './page-frame'
+import { PromotionView } from './promotion-view'
 import type { PromotionPlace } from '@/lib/listing/promotion'
-import { ListingView } from './listing-view'
-import type { ShownListing } from './shown-listing'
+import { ListingView } from '@/components/catalog/listing/listing-view'
+import type { ShownListing } from '@/components/catalog/listing/shown-listing'
 
 interface PromotionListingProps {
   place: PromotionPlace

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { BrandLogo } from '@/components/goods/brand-logo'
 import { ShortGrid } from '@/components/catalog/card-list/short-grid'
 import { SearchForm } from '@/components/search/box/search-form'
 import { Section } from '@/components/ui/section'

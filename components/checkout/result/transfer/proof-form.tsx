@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { DomainError } from '@/domain/error'
 import type { OrderPayment } from '@/domain/order/payment/payment'
-import { proofFault, sendProof, uploadProof } from './order-calls'
+import { proofFault, sendProof, uploadProof } from '../order-calls'
 
 interface ProofFormProps {
   payment: OrderPayment

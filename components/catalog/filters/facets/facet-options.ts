@@ -9,7 +9,7 @@ import {
 } from '@/domain/catalog/listing/filters'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { fixedBy } from '@/domain/catalog/listing/listing-scope'
-import { categoryOptions } from './category-options'
+import { categoryOptions } from '../category-options'
 
 /** One choice of a facet: label, count, and the query after toggling it. */
 export interface FacetOption {

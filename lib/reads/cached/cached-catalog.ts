@@ -9,7 +9,7 @@ import type { Tag } from '@/domain/catalog/tag'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
 import { cached, tags } from '@/lib/cache-manifest'
-import * as reads from './catalog-reads'
+import * as reads from '@/lib/reads/catalog-reads'
 
 /**
  * Data of menus, listings and indexes, cached for all visitors. Whole pages are cached too; caching each part costs a few milliseconds

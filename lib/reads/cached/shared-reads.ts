@@ -1,7 +1,7 @@
 import 'server-only'
 import { sharedRead } from '@/lib/cache/shared-read'
 import { tags } from '@/lib/cache-manifest'
-import * as reads from './catalog-reads'
+import * as reads from '@/lib/reads/catalog-reads'
 
 /** Reads of the catalogue that many pages have in common, kept in memory (lib/cache/shared-read.ts). */
 

@@ -1,4 +1,4 @@
-import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
+import { saleStateTone } from '../sale-state-tone'
 import type { Choice } from './choice'
 import type { ChoiceTexts } from './texts'
 

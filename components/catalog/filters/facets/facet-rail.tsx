@@ -6,12 +6,12 @@ import type { SortKey } from '@/domain/catalog/listing/sort'
 import { changed, isFiltered, listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '@/lib/format'
-import { LateBrands } from '../listing/late-parts'
+import { LateBrands } from '@/components/catalog/listing/late-parts'
 import { useFacetLabels } from './facet-labels'
 import { facetGroups, type FacetOption } from './facet-options'
-import { type ChoiceRow, Choices } from './choices'
-import { PriceForm } from './price/price-form'
-import { finderTexts } from './finder-texts'
+import { type ChoiceRow, Choices } from '../choices'
+import { PriceForm } from '../price/price-form'
+import { finderTexts } from '../finder-texts'
 
 /** Up to this number of brands needs no search box. */
 const FEW = 8

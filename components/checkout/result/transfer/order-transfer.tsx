@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import type { OrderPayment } from '@/domain/order/payment/payment'
-import { useOrderPayment } from './order-calls'
+import { useOrderPayment } from '../order-calls'
 import { TransferPanel } from './transfer-panel'
 
 /** The transfer panel on the order's own page, which reloads the order after each change. */
