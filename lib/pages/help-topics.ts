@@ -8,6 +8,9 @@ const article = (id: number, category: string, slug: string) => ({
 
 export const HELP_TOPICS = {
   preOrder: article(105, 'dat-hang', 'dat-truoc'),
+  ordering: article(101, 'dat-hang', 'dat-hang-the-nao'),
+  account: article(501, 'tai-khoan', 'tao-tai-khoan'),
+  signIn: article(502, 'tai-khoan', 'dang-nhap'),
   invoice: article(208, 'thanh-toan', 'hoa-don-gtgt'),
   deliveryFee: article(302, 'giao-nhan', 'phi-giao-hang'),
   otp: article(503, 'tai-khoan', 'khong-nhan-duoc-ma'),

@@ -22,7 +22,7 @@ export function ArticleView({ article, related, asksForOrder }: ArticleViewProps
   const t = useTranslations('help')
   const { id, title, summary, updated_at, views, body, headings } = article
   return (
-    <div className="mx-auto mt-4 grid gap-x-16 desktop:max-w-5xl desktop:grid-cols-[minmax(0,36rem)_1fr]">
+    <div className="mt-4 grid grid-cols-1 gap-x-16 desktop:grid-cols-[minmax(0,36rem)_1fr]">
       <header className="max-w-xl">
         <h1 className="font-display text-2xl text-balance tablet:text-3xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">{summary}</p>

@@ -59,7 +59,7 @@ export function CategoryView({ category, articles, page }: CategoryViewProps) {
           label={t('category.pages')}
         />
       )}
-      <section className="mt-12 max-w-5xl">
+      <section className="mt-12">
         <h2 className="section-title mb-4">{t('contact.title')}</h2>
         <ContactWays />
       </section>
