@@ -39,9 +39,10 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 Element.prototype.scrollIntoView ??= () => undefined
+// Motion is reduced, as in the browser tests: an overlay that closes is gone at once and not still there in the next test.
 window.matchMedia ??= (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
-    matches: false,
+    matches: query === '(prefers-reduced-motion: reduce)',
     media: query,
     onchange: null,
     addListener: () => undefined,

@@ -24,8 +24,8 @@ export function MailChoices() {
         revalidate: false,
       })
     } catch (failure) {
-      const isUnproved = failure instanceof DomainError && failure.code === 'UNVERIFIED_EMAIL'
-      toast.error(isUnproved ? t('mailUnproved') : withCause(t('failed'), failure))
+      const isUnverified = failure instanceof DomainError && failure.code === 'UNVERIFIED_EMAIL'
+      toast.error(isUnverified ? t('mailUnverified') : withCause(t('failed'), failure))
     }
   }
 

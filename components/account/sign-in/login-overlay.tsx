@@ -7,6 +7,7 @@ import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { HelpLink } from '@/components/ui/help-link'
 import { Icon } from '@/components/ui/icon'
 import { safeNext } from '@/domain/account/next-path'
 import { afterSignIn } from '@/lib/client/member/change-member'
@@ -30,11 +31,12 @@ type View = LoginOverlayProps['view']
 
 /** Login and registration (OVL-01). */
 export default function LoginOverlay({ view, next, reason, error }: LoginOverlayProps) {
-  const t = useTranslations('entering')
+  const t = useTranslations('signIn')
   const [registered, setRegistered] = useState<Registered | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const afterEntering = useAfterSignIn(next)
   const go = useNavigate()
+  const topic = view === 'register' ? 'account' : 'signIn'
 
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
@@ -80,6 +82,9 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
             {view === 'register' ? t('register.toLogin') : t('login.toRegister')}
           </LinkButton>
         </p>
+        <p className="-mt-3 text-center">
+          <HelpLink topic={topic} label={t(`help.${topic}`)} isText />
+        </p>
       </div>
     </OverlayFrame>
   )
@@ -87,7 +92,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
 
 /** Explains why signing in with a provider failed. */
 function ProviderFailure({ code }: { code: string }) {
-  const t = useTranslations('entering.social.errors')
+  const t = useTranslations('signIn.social.errors')
   return (
     <p role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
       <Icon name="circle-alert" className="mt-0.5 shrink-0 text-sale" />
@@ -98,7 +103,7 @@ function ProviderFailure({ code }: { code: string }) {
 
 /** Links to the enabled sign-in providers. They are plain links: the sign-in happens on the provider's pages, without its scripts. */
 function SocialButtons({ next }: { next?: string }) {
-  const t = useTranslations('entering.social')
+  const t = useTranslations('signIn.social')
   const { data = [] } = useDataOnce(api.account.auth.providers.$path())
   if (data.length === 0) return null
   const back = next ?? window.location.pathname + window.location.search

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { showBagFailure } from '../show-failure'

@@ -26,7 +26,7 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
     import('@/lib/client/bag/bag-mark').then(({ loadBagMark }) => loadBagMark()).catch(() => undefined)
   }, [session])
 
-  const wake = (isTurnedTo: boolean) => {
+  const load = (isTurnedTo: boolean) => {
     isHere.current ||= isTurnedTo
     if (code) return
     import('./header-panel')
@@ -38,8 +38,8 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
     <div
       ref={setBox}
       className="relative"
-      onPointerEnter={(event) => wake(event.pointerType !== 'touch')}
-      onFocus={(event) => wake(event.target.matches(':focus-visible'))}
+      onPointerEnter={(event) => load(event.pointerType !== 'touch')}
+      onFocus={(event) => load(event.target.matches(':focus-visible'))}
       onPointerLeave={() => (isHere.current = false)}
     >
       <BagEntry place="header" texts={texts} />

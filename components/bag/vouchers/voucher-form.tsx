@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
-import { isUnanswered, withAdvice } from '@/lib/client/failure'
+import { isUnanswered, withInstruction } from '@/lib/client/failure'
 import { usePhoneVerification } from '../use-phone-verification'
 
 /** Input of a code. A refused one stays in the field, with the reason. */
@@ -38,7 +38,7 @@ export function VoucherForm() {
   const refuse = async (failure: unknown) => {
     // Loaded once a service has given a reason: then there is a connection.
     const reasons = isUnanswered(failure) ? null : await import('./voucher-failure').catch(() => null)
-    setError(reasons?.voucherFailureText(failure, t) ?? withAdvice(t('failed'), failure))
+    setError(reasons?.voucherFailureText(failure, t) ?? withInstruction(t('failed'), failure))
     setForMembers(reasons?.voucherRefusalOf(failure)?.code === 'MEMBER_ONLY')
     field.current?.focus()
   }

@@ -7,9 +7,10 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
+import { HELP_PATH } from '@/domain/content/addresses'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { categoryPath } from '@/lib/pages/routes'
 import { categoryMenuOverlay } from '../overlays'
@@ -34,10 +35,13 @@ export default function CategoryDrawer() {
               <DrawerLink href={href}>{t(`shopPlaces.${name}`)}</DrawerLink>
             </li>
           ))}
+          <li>
+            <DrawerLink href={HELP_PATH}>{t('footer.help')}</DrawerLink>
+          </li>
         </ul>
       ) : error ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">
-          <p>{withAdvice(t('menuFailed'), error)}</p>
+          <p>{withInstruction(t('menuFailed'), error)}</p>
           <Button variant="secondary" onClick={() => void mutate()}>
             {t('retry')}
           </Button>

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
 import { registerServiceWorker } from '@/lib/client/browser/service-worker'
-import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import type { CampaignsProps } from './campaigns'
 
 /** Home, categories, brands and promotions show a campaign's icon (LAY-09); Home also its popups. */
@@ -15,7 +14,7 @@ export interface LatePartsProps {
 }
 
 /**
- * Loaded after the page and the session: campaigns where a page has a place for them, voucher details. Only mounted in the browser, so it is
+ * Loaded after the page and the session: campaigns where a page has a place for them. Only mounted in the browser, so it is
  * part of no server-rendered page.
  */
 export function LateParts({ texts }: LatePartsProps) {
@@ -30,7 +29,6 @@ export function LateParts({ texts }: LatePartsProps) {
       () => undefined,
     )
   }, [isNeeded, pathname])
-  useEffect(watchVoucherLinks, [])
   useEffect(registerServiceWorker, [])
   return (
     code && (

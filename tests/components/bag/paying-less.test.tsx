@@ -67,12 +67,12 @@ describe('a code', () => {
     await signIn({ ...member, phone_no: null, phone_no_e164: null })
     showAnswer(MEMBER_KEY, { ...member, phone_no: null })
     await show()
-    let isProved = false
-    answer('POST /vouchers', () => (isProved ? withVoucher() : failure(403, 'PHONE_UNVERIFIED')))
+    let isVerified = false
+    answer('POST /vouchers', () => (isVerified ? withVoucher() : failure(403, 'PHONE_UNVERIFIED')))
     await enter('NANG50')
     await waitFor(() => expect(openNames()).toEqual(['change-phone']))
     const opened = getOverlays()[0]!.props as { onDone: () => void }
-    isProved = true
+    isVerified = true
     act(opened.onDone)
     await waitFor(() => expect(toastText()).toBe('Đã áp dụng mã NANG50.'))
     await signIn(member)
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(openNames()).toEqual(['login'])
   })
 
-  it('that needs a proved phone asks for the code, and is used after it', async () => {
+  it('that needs a verified phone asks for the code, and is used after it', async () => {
     await show()
     answer('POST /vouchers', () => failure(403, 'PHONE_UNVERIFIED'))
     await enter('NANG50')
@@ -325,7 +325,7 @@ describe('points', () => {
     await waitFor(() => expect(slider()).toHaveValue('10'))
   })
 
-  it('that need a proved phone ask for it', async () => {
+  it('that need a verified phone ask for it', async () => {
     await show({ points: points() })
     answer('PUT /points', () => failure(403, 'PHONE_UNVERIFIED'))
     await userEvent.click(screen.getByRole('button', { name: 'Dùng tối đa 80 điểm' }))
