@@ -27,7 +27,7 @@ const KNOWN_FEATURES = {
   promo: ['banners', 'catalog', 'layout', 'offers'],
   vouchers: ['catalog', 'offers', 'orders', 'promo'],
   stores: ['goods', 'orders'],
-  search: ['catalog', 'goods'],
+  search: ['catalog', 'goods', 'reviews'],
   home: ['banners', 'catalog', 'goods', 'promo'],
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { watchHelpLinks } from '@/components/help/link/watch-help-links'
 import { toast } from '@/components/toasts/toast'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 import { OverlayWaiting } from './overlay-waiting'
@@ -26,6 +27,8 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
       },
     )
   }, [isNeeded, stage])
+
+  useEffect(watchHelpLinks, [])
 
   // Hovering a button that opens an overlay is the moment to load its code.
   useEffect(() => {

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '@/components/toasts/toast'
 import { HelpLink } from '@/components/ui/help-link'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
@@ -11,7 +10,7 @@ import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { bagFailureText } from '../failure-text'
+import { showBagFailure } from '../show-failure'
 import { usePhoneVerification } from '../use-phone-verification'
 
 const REST_MS = 450
@@ -30,7 +29,7 @@ export function Points({ points }: { points: Bag['points'] }) {
     const turn = ++sending.current
     await verified(
       () => changeBag(() => api.cart.carts.me.points.$put({ json: { points: wanted } })),
-      (failure) => toast.error(bagFailureText(failure, t)),
+      (failure) => void showBagFailure(failure, t),
     )
     if (turn === sending.current) setWish(null)
   }

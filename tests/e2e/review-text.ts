@@ -9,5 +9,5 @@ const word = () => Array.from({ length: 5 }, () => LETTERS.charAt(randomInt(LETT
  * The text of a review, long enough to be sent. No other is like it, so that the shop does not hold it as a copy of what another test, or
  * an earlier run, has written there.
  */
-export const uniqueStory = (): string =>
+export const uniqueReviewText = (): string =>
   `Mình da dầu, dùng đều mỗi tối được ba tuần. ${Array.from({ length: 150 }, word).join(' ')}.`
