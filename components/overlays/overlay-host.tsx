@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { watchHelpLinks } from '@/components/help/link/watch-help-links'
 import { toast } from '@/components/toasts/toast'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 import { OverlayWaiting } from './overlay-waiting'
+import { watchHelpLinks } from './watch-help-links'
 
 export interface OverlayTexts {
   loading: string

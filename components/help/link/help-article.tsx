@@ -18,11 +18,8 @@ const ARTICLE = /^\/page\/help\/[^/]+\/(\d+)-[^/]+$/
 /** Links in an article must not leave the page, on which something may be typed: other articles open here, all else in a new tab. */
 function stay(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.host !== window.location.host) {
-    if (link) link.target = '_blank'
-    return
-  }
-  const id = ARTICLE.exec(link.pathname)?.[1]
+  if (!link) return
+  const id = link.host === window.location.host ? ARTICLE.exec(link.pathname)?.[1] : undefined
   if (id === undefined) {
     link.target = '_blank'
     return

@@ -1,5 +1,5 @@
-import { openOverlay } from '@/components/overlays/store'
-import { helpArticleOverlay } from '../overlays'
+import { helpArticleOverlay } from '@/components/help/overlays'
+import { openOverlay } from './store'
 
 /**
  * Opens the article of a `HelpLink` over the page. The links are plain HTML; without JavaScript and in a new tab they lead to the
