@@ -32,6 +32,7 @@ const KNOWN_FEATURES = {
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [
     'goods',
+    'help',
     'orders',
     'photo-crop',
     'photo-viewer',
@@ -42,6 +43,7 @@ const KNOWN_FEATURES = {
     'wishlist',
   ],
   layout: ['account', 'bag', 'search'],
+  help: ['goods', 'layout', 'orders'],
   missing: ['catalog', 'goods', 'search'],
 }
 

@@ -85,7 +85,7 @@ test('writes a review by keyboard alone, and no step has a fault for axe', async
   await page.keyboard.press('Enter')
 
   await expect(dialog.getByRole('heading', { name: 'Cảm ơn bạn!' })).toBeFocused()
-  await expect(page.getByText('đánh giá của ban đã được ghi nhận')).toBeVisible()
+  await expect(page.getByText('Đánh giá của bạn đã được ghi nhận')).toBeVisible()
   expect(await faults(page)).toEqual([])
   const [review] = await reviewBy(person.userName)
   expect(review).toMatchObject({ source: 'nang-web-vn-desktop', is_repurchase: true, state: 'published' })
