@@ -32,7 +32,6 @@ const KNOWN_FEATURES = {
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [
     'goods',
-    'help',
     'orders',
     'photo-crop',
     'photo-viewer',

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toast } from '@/components/toasts/toast'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 import { OverlayWaiting } from './overlay-waiting'
+import { watchHelpLinks } from './watch-help-links'
 
 export interface OverlayTexts {
   loading: string
@@ -26,6 +27,8 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
       },
     )
   }, [isNeeded, stage])
+
+  useEffect(watchHelpLinks, [])
 
   // Hovering a button that opens an overlay is the moment to load its code.
   useEffect(() => {

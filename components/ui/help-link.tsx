@@ -10,7 +10,7 @@ interface HelpLinkProps {
 
 /**
  * A small question mark beside a term, or a sentence that offers help. A plain link to the article, which
- * components/help/link/watch-help-links.ts opens over the page.
+ * components/overlays/watch-help-links.ts opens over the page.
  */
 export function HelpLink({ topic, label, isText = false }: HelpLinkProps) {
   const { id, path } = HELP_TOPICS[topic]

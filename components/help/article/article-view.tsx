@@ -39,7 +39,7 @@ export function ArticleView({ article, related, asksForOrder }: ArticleViewProps
         {/* cleaned by lib/clean-article.ts */}
         <article className="help-text" dangerouslySetInnerHTML={{ __html: body }} />
       </div>
-      <div className="mt-10 grid max-w-xl gap-12">
+      <div className="mt-10 grid max-w-xl grid-cols-1 gap-12">
         <VoteSlot articleId={id}>
           <p>
             {t.rich('article.noScript', {

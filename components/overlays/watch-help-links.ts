@@ -1,9 +1,9 @@
-import { openOverlay } from '@/components/overlays/store'
-import { helpArticleOverlay } from '../overlays'
+import { helpArticleOverlay } from '@/components/help/overlays'
+import { openOverlay } from './store'
 
 /**
- * Opens the article of a `HelpLink` over the page. The links are plain HTML that weighs nothing on the pages they are on; until this is
- * loaded, and in a new tab, they lead to the article's page. Returns the function that stops it.
+ * Opens the article of a `HelpLink` over the page. The links are plain HTML; without JavaScript and in a new tab they lead to the
+ * article's page. Returns the function that stops it.
  */
 export function watchHelpLinks(): () => void {
   const onClick = (event: MouseEvent) => {
