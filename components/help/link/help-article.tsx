@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
-import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/focus/use-focus-on-change'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { HELP_PATH } from '@/domain/content/addresses'
@@ -50,7 +50,12 @@ export default function HelpArticle({ articleId, href }: HelpArticleProps) {
     >
       <div className="p-5">
         {article ? (
-          <div ref={text} onClick={stay} className="help-text" dangerouslySetInnerHTML={{ __html: article.body ?? '' }} />
+          <div
+            ref={text}
+            onClick={stay}
+            className="help-text"
+            dangerouslySetInnerHTML={{ __html: article.body ?? '' }}
+          />
         ) : error !== undefined || data ? (
           <div className="grid justify-items-start gap-4">
             <p>{withInstruction(t('failed'), error)}</p>
