@@ -1,5 +1,6 @@
 import { DomainError } from '@/domain/error'
 import { byCode, hasDetail } from '@/lib/client/failure-details'
+import { isSignedOut } from './is-signed-out'
 
 /** Codes with a sentence of their own. */
 const KNOWN = {
@@ -8,9 +9,6 @@ const KNOWN = {
   VOUCHER_GONE: 'voucherGone',
   ORDER_AWAITS_PAYMENT: 'awaitsPayment',
 } as const
-
-export const isSignedOut = (failure: unknown): boolean =>
-  failure instanceof DomainError && failure.status === 401
 
 /** The text of `orders.failure` for a failed call (ORD-51): 'Vui lòng thử lại.' unless the code is known. */
 export function orderFailureText(failure: unknown) {

@@ -18,7 +18,7 @@ import { PROVIDER_MS, TRANSFER_HOURS, VERIFICATION_DAYS } from '@/domain/order/p
 import { COD_LIMIT } from '@/domain/order/payment/payable-methods'
 import { PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
 import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import { dong } from '../../message'
 import { methodsOn } from '../../payment'
 import { amount, bulletList, fact, type Facts } from './fact'
