@@ -50,7 +50,12 @@ export default function HelpArticle({ articleId, href }: HelpArticleProps) {
     >
       <div className="p-5">
         {article ? (
-          <div ref={text} onClick={stay} className="help-text" dangerouslySetInnerHTML={{ __html: article.body ?? '' }} />
+          <div
+            ref={text}
+            onClick={stay}
+            className="help-text"
+            dangerouslySetInnerHTML={{ __html: article.body ?? '' }}
+          />
         ) : error !== undefined || data ? (
           <div className="grid justify-items-start gap-4">
             <p>{withInstruction(t('failed'), error)}</p>
