@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { HelpLink } from '@/components/ui/help-link'
+import { HelpLink } from '@/components/forms/help-link'
 import { Spinner } from '@/components/ui/spinner'
 import type { CodeSent } from './calls'
 import { CodeInput } from './code-input'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { saleStateText } from '@/components/goods/sale-state-text'
-import { HelpLink } from '@/components/ui/help-link'
+import { HelpLink } from '@/components/forms/help-link'
 import { Icon } from '@/components/ui/icon'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'

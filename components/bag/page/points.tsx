@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { HelpLink } from '@/components/ui/help-link'
+import { HelpLink } from '@/components/forms/help-link'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { BEAUTY_POINT_BASE, POINT_VALUE } from '@/domain/bag/pricing/points'

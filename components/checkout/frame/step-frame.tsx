@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { HelpLink } from '@/components/ui/help-link'
+import { HelpLink } from '@/components/forms/help-link'
 import { Texts } from '@/components/ui/texts'
 import address from '@/messages/vi/address.json'
 import bag from '@/messages/vi/bag.json'

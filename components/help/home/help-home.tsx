@@ -15,7 +15,7 @@ export function HelpHome({ categories, mostRead }: HelpHomeProps) {
   const t = useTranslations('help')
   return (
     <>
-      <section className="mt-2 grid grid-cols-1 justify-items-center gap-3 rounded-lg bg-sand px-5 py-10 text-center tablet:mt-4 tablet:px-8 tablet:py-16">
+      <section className="mt-2 grid grid-cols-1 justify-items-center gap-3 rounded-lg bg-sand px-[min(1.25rem,5vw)] py-10 text-center tablet:mt-4 tablet:px-8 tablet:py-16">
         <h1 className="font-display text-2xl text-balance tablet:text-3xl">{t('heading')}</h1>
         <p className="max-w-prose text-muted">{t('intro')}</p>
         <HelpSearchForm className="mt-3" />

@@ -5,7 +5,7 @@ import { type AddressKind, type NamedAddress, namedAddressSchema } from '@/domai
 import type { CategoryNode } from '@/domain/catalog/category'
 import { tags } from '@/lib/cache-manifest'
 import type { HelpCategory } from '@/domain/content/post'
-import { readHelpAddresses, readHelpCategories } from '@/lib/reads/content-reads'
+import { readHelpAddresses, readHelpCategories } from '@/lib/reads/help-reads'
 import { readCategoryTree, readTags } from '@/lib/reads/catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { articlePath } from '@/domain/content/addresses'
-import { asksForOrder, HELP_TOPICS } from '@/lib/pages/help-topics'
+import { asksForOrder, HELP_TOPICS } from '@/lib/pages/help/topics'
 
 /** The articles by id, with the address that their file gives them: content/vi/help/<category>/<id>-<slug>.md */
 const articles = new Map(

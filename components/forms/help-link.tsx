@@ -1,4 +1,4 @@
-import { HELP_TOPICS, type HelpTopic } from '@/lib/pages/help-topics'
+import { HELP_TOPICS, type HelpTopic } from '@/lib/pages/help/topics'
 
 interface HelpLinkProps {
   topic: HelpTopic
@@ -10,7 +10,7 @@ interface HelpLinkProps {
 
 /**
  * A small question mark beside a term, or a sentence that offers help. A plain link to the article, which
- * components/overlays/watch-help-links.ts opens over the page.
+ * components/overlays/overlay-host.tsx opens over the page.
  */
 export function HelpLink({ topic, label, isText = false }: HelpLinkProps) {
   const { id, path } = HELP_TOPICS[topic]

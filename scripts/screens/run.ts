@@ -1,3 +1,3 @@
-import { main } from './screens/main'
+import { main } from './main'
 
 process.exitCode = await main(process.argv.slice(2))

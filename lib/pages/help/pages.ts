@@ -2,9 +2,9 @@ import 'server-only'
 import type { FoundPost, FullPost, HelpCategory, HelpSearchCount, Post } from '@/domain/content/post'
 import { refuseKeeping } from '@/lib/cache/answers/answer-notes.js'
 import { cached, tags } from '@/lib/cache-manifest'
-import * as content from '@/lib/reads/content-reads'
-import { HELP_PAGE_SIZE } from './help-paths'
-import { isMissingPageName, missingHelp } from './missing-page-name'
+import * as content from '@/lib/reads/help-reads'
+import { HELP_PAGE_SIZE } from './paths'
+import { isMissingPageName, missingHelp } from '../missing-page-name'
 
 /** Data of the help centre's pages, one cached function a page. */
 
