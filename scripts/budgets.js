@@ -41,7 +41,7 @@ const BUDGETS = /** @type {const} */ ([
   ['help article', '/page/help/giao-nhan/302-phi-giao-hang', 60, 14, 148],
   ['help search', '/page/help/search?keyword=phi%20ship', 60, 13, 147],
   ['not found', '/khong-co-trang-nay', 52, 12, 150.3],
-  ['bag', '/order', 50, 13, 168.2],
+  ['bag', '/order', 50, 13, 168.7],
   ['password', '/set-password', 28, 8, 148],
   ['sign-up', '/quick-signup', 28, 8, 148],
 ])

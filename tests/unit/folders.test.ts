@@ -7,10 +7,10 @@ const MOST_FILES = 15
 /** Folders that are larger, with the number they may have: it only goes down. What a new file makes too large is split. */
 const LARGER: Readonly<Record<string, number>> = {
   // one file a command of package.json
-  scripts: 20,
+  scripts: 17,
   // primitives, imported by name all over the shop
   'components/ui': 20,
-  'components/overlays': 17,
+  'components/overlays': 16,
   'components/account/profile': 20,
   'components/reviews/write': 20,
   'components/reviews/write/photos': 19,

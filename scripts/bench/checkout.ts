@@ -1,11 +1,11 @@
-import { auditBooks } from './bench/checkout/books'
+import { auditBooks } from './checkout/books'
 import { openBenchShop } from '@/scripts/bench/checkout/bench-shop'
-import { kill } from './bench/checkout/parts/kill'
-import { once } from './bench/checkout/parts/once'
-import { outage } from './bench/checkout/parts/outage'
-import { plenty } from './bench/checkout/parts/plenty'
-import { rush } from './bench/checkout/parts/rush'
-import { reportRule } from './bench/checkout/report'
+import { kill } from './checkout/parts/kill'
+import { once } from './checkout/parts/once'
+import { outage } from './checkout/parts/outage'
+import { plenty } from './checkout/parts/plenty'
+import { rush } from './checkout/parts/rush'
+import { reportRule } from './checkout/report'
 
 /**
  * `npm run bench:checkout [-- rush plenty once kill outage]`: places orders under load and faults through HTTP in a separate shop, and

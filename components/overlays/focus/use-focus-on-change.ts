@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useOverlay } from './context'
+import { useOverlay } from '../context'
 
 /**
  * Focuses the element of `find` when `key` changes: the pressed element is gone with the previous view, and the focus would be lost.

@@ -10,18 +10,18 @@ type Part = (shop: string) => Promise<void>
 const PARTS: Readonly<Record<string, { description: string; load: () => Promise<{ default: Part }> }>> = {
   replay: {
     description: 'the sitemap with a Zipf distribution, and unknown addresses',
-    load: () => import('./bench/parts/replay'),
+    load: () => import('./parts/replay'),
   },
-  hot: { description: 'throughput of cached pages, beside nginx', load: () => import('./bench/parts/hot') },
-  fresh: { description: 'pages requested for the first time', load: () => import('./bench/parts/fresh') },
+  hot: { description: 'throughput of cached pages, beside nginx', load: () => import('./parts/hot') },
+  fresh: { description: 'pages requested for the first time', load: () => import('./parts/fresh') },
   phone: {
     description:
       'nine pages on a phone, first visit and member with a bag: LCP, CLS, TBT, INP, scripts, elements, Back',
-    load: () => import('./bench/parts/phone'),
+    load: () => import('./parts/phone'),
   },
   lighthouse: {
     description: 'scores of Lighthouse (mobile, simulated), installed on first use',
-    load: () => import('./bench/parts/lighthouse'),
+    load: () => import('./parts/lighthouse'),
   },
 }
 const ALL = ['replay', 'hot', 'fresh', 'phone']

@@ -1,8 +1,8 @@
-import { once, percentile } from './bench/load'
+import { once, percentile } from './load'
 import { openBenchSearch, type BenchSearch } from '@/scripts/bench/search/bench-search'
-import { drawRequests } from './bench/search/requests'
+import { drawRequests } from './search/requests'
 import { makeRandom } from '@/domain/random'
-import { spentBetween, spentOnEach } from './bench/processor'
+import { spentBetween, spentOnEach } from './processor'
 
 /**
  * `npm run bench:search [-- 100000 1000000]`: searches catalogues of these sizes through HTTP and prints the table of docs/performance.md.

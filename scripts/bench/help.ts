@@ -7,8 +7,8 @@ import { migrate } from '@/services/database/migrate'
 import { apps } from '@/services/app'
 import { provideSettings, settings } from '@/settings'
 import { startPostgres } from '@/scripts/start/postgres.js'
-import { once, percentile } from './bench/load'
-import { generateArticles } from './generate/articles'
+import { once, percentile } from './load'
+import { generateArticles } from '@/scripts/generate/articles'
 
 /**
  * `npm run bench:help [-- 10000]`: searches a help centre of so many articles over HTTP, on 16 connections from this process itself, each

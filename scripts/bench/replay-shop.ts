@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { addressesOf } from './bench/shop-pages'
-import { openLargeShop } from './bench/large-shop'
-import { inOrder, forSeconds, byPopularity, type Replay, replay, zipf } from './bench/replay'
+import { addressesOf } from './shop-pages'
+import { openLargeShop } from './large-shop'
+import { inOrder, forSeconds, byPopularity, type Replay, replay, zipf } from './replay'
 
 /**
  * `npm run bench:replay [-- --products 100000 --pages 60000 --processes 4 --seconds 60]`: replays the sitemap of a large catalogue with a
