@@ -13,4 +13,6 @@ export interface OverlayDeclaration<Props extends object> {
   load: () => Promise<{ default: (props: Props) => ReactNode }>
   /** the text namespaces of the overlay; loaded beside the component */
   texts: readonly Namespace[]
+  /** query that opens it again at any page's address: signing in with a provider leaves the page */
+  resume?: (props: Props) => Readonly<Record<string, string>>
 }

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { takeBack } from './back-steps'
 import { useOverlay } from './context'
 import { closeNextOverlay, stepBackOverlay } from './close-next'
+import { focusFirst, focusPlacesAround } from './return-focus'
 import { closeOverlay } from './store'
 
 interface OverlayFrameProps {
@@ -41,11 +42,13 @@ export function OverlayFrame({
     const node = dialog.current
     if (!node) return
     if (!node.open) node.showModal()
+    // What is done here may take the opener away: the part of the page it was in stays.
+    const places = [opener, ...focusPlacesAround(opener)]
     const first = node.querySelector<HTMLElement>('[data-autofocus]') ?? node.querySelector<HTMLElement>('h2')
     first?.focus({ preventScroll: true })
     return () => {
       node.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      focusFirst(places)
     }
   }, [opener])
 

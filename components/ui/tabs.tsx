@@ -60,6 +60,8 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={id}
           role="tabpanel"
+          // Takes the focus of what its content loses.
+          tabIndex={-1}
           id={`${prefix}-${id}-panel`}
           aria-labelledby={`${prefix}-${id}`}
           hidden={index !== shown}

@@ -13,9 +13,9 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = sentences
 const hasSentence = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(SENTENCES, code)
 
-/** Messages for logs are plain English; a sentence in Vietnamese has letters beyond ASCII. */
+/** Messages for logs are plain English, with typographic marks at most; a sentence in Vietnamese has letters beyond ASCII. */
 const isForShoppers = (message: unknown): message is string =>
-  typeof message === 'string' && /[^\x20-\x7e]/.test(message)
+  typeof message === 'string' && /(?![a-z])\p{L}/iu.test(message)
 
 /** The sentence that explains a refusal to a shopper; undefined for a code that is not the shop's. */
 export function refusalText(code: unknown, message: unknown): string | undefined {

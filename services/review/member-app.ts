@@ -34,6 +34,13 @@ const idList = object({
     .required(),
 })
 
+/** `?product_ids=1,2,3`: only these products. */
+const waitingQuery = listQuery({ limit: 10, maxLimit: 100 }).shape({
+  product_ids: string()
+    .max(1_000)
+    .matches(/^\d{1,9}(,\d{1,9}){0,99}$/),
+})
+
 const params = { id: NUMBER_PARAM }
 
 /** Calls of members about reviews, on the public API (REV-18, REV-28). */
@@ -78,17 +85,16 @@ export const memberReviewApp = serviceApp()
       return context.json(success(await reviewForm(database(), context.get('memberId'), productId)))
     },
   )
-  .get(
-    '/users/me/reviews/waiting',
-    browser(),
-    requireMember,
-    query(listQuery({ limit: 10, maxLimit: 100 })),
-    async (context) => {
-      const { skip, limit } = context.req.valid('query')
-      const { waiting, total } = await waitingReviews(database(), context.get('memberId'), { skip, limit })
-      return context.json(page(waiting, total, { skip, limit }))
-    },
-  )
+  .get('/users/me/reviews/waiting', browser(), requireMember, query(waitingQuery), async (context) => {
+    const { skip, limit, product_ids } = context.req.valid('query')
+    const among = product_ids?.split(',').map(Number)
+    const { waiting, total } = await waitingReviews(database(), context.get('memberId'), {
+      skip,
+      limit,
+      among,
+    })
+    return context.json(page(waiting, total, { skip, limit }))
+  })
   .get('/reviews/liked', browser(), requireMember, query(idList), async (context) => {
     const ids = context.req.valid('query').ids.split(',').map(Number)
     return context.json(success(await likedAmong(database(), context.get('memberId'), ids)))

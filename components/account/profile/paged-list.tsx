@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { focusFirst, focusPlacesAround } from '@/components/overlays/return-focus'
 import { Pager } from '@/components/ui/pager'
 import type { Page } from '@/domain/envelope'
 import { pageCount } from '@/domain/pager'
@@ -46,7 +47,7 @@ export function PagedList<T>({ userId, addressOf, empty, lead, keyOf, children }
           {lead?.(total)}
           <ul aria-busy={isLoading} className={`divide-y divide-line ${isLoading ? 'opacity-60' : ''}`}>
             {items.map((item) => (
-              <li key={keyOf(item)}>{children(item)}</li>
+              <Row key={keyOf(item)}>{children(item)}</Row>
             ))}
           </ul>
           {pages > 1 && (
@@ -66,4 +67,16 @@ export function PagedList<T>({ userId, addressOf, empty, lead, keyOf, children }
       )}
     </LoadedPage>
   )
+}
+
+/** An item of the list. When it goes while it has the focus, removed by the shopper, the part around the list takes it. */
+function Row({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const node = row.current
+    return () => {
+      if (node?.contains(document.activeElement)) focusFirst(focusPlacesAround(node))
+    }
+  }, [])
+  return <li ref={row}>{children}</li>
 }

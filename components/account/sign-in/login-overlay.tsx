@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
-import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { closeOverlay, getOverlays, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/focus/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -105,12 +105,22 @@ function ProviderFailure({ code }: { code: string }) {
   )
 }
 
+/** The page's address with what opens the overlays again that are lost when the page is left. */
+function addressToResume(): string {
+  const query = new URLSearchParams(window.location.search)
+  for (const { read } of getOverlays()) {
+    const resumed = read(({ resume }, props) => resume?.(props) ?? {})
+    for (const [name, value] of Object.entries(resumed)) query.set(name, value)
+  }
+  return `${window.location.pathname}${query.size > 0 ? `?${query}` : ''}`
+}
+
 /** Links to the enabled sign-in providers. They are plain links: the sign-in happens on the provider's pages, without its scripts. */
 function SocialButtons({ next }: { next?: string }) {
   const t = useTranslations('signIn.social')
   const { data = [] } = useDataOnce(api.account.auth.providers.$path())
   if (data.length === 0) return null
-  const back = next ?? window.location.pathname + window.location.search
+  const back = next ?? addressToResume()
   return (
     <ul className="grid gap-2">
       {data.map((provider) => (

@@ -1,2 +1,2 @@
-/** `?review=1` at a product's address opens its review: after a login, and from the mail about a delivered order. */
+/** `?review=…` opens a review: `1` that of the product page it stands at, as in the mail about a delivered order. */
 export const REVIEW_PARAM = 'review'

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { localNumber } from '@/domain/account/phone'
 import type { BoughtToday } from '@/domain/bag/line-problem'
 import type { ProductCard } from '@/domain/catalog/product'
@@ -131,10 +131,14 @@ export async function boughtCombinations(db: Database, userId: number, productId
 /** The newest lines that are looked at for what waits to be reviewed. */
 const MOST_RECEIVED = 300
 
-/** Products a member has received and kept, each once with the variant received last, the latest first. Gifts do not count. */
+/**
+ * Products a member has received and kept, each once with the variant received last, the latest first. Gifts do not count.
+ * @param among only these products are looked for, however long ago they came
+ */
 export async function receivedProducts(
   db: Database,
   userId: number,
+  among?: readonly number[],
 ): Promise<{ product_id: number; combination_id: string; delivered_at: Date }[]> {
   const rows = await db
     .select({
@@ -144,7 +148,7 @@ export async function receivedProducts(
     })
     .from(order_lines)
     .innerJoin(orders, eq(orders.id, order_lines.order_id))
-    .where(received(userId))
+    .where(and(received(userId), among && inArray(order_lines.product_id, [...among])))
     .orderBy(desc(orders.delivered_at), order_lines.position)
     .limit(MOST_RECEIVED)
   const latest = new Map<number, { product_id: number; combination_id: string; delivered_at: Date }>()

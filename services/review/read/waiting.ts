@@ -7,14 +7,17 @@ import { reviews } from '../schema'
 import { isReviewedKind } from '../write/read-content'
 import { productOf } from './member-reviews'
 
-/** Products a member has received and not reviewed, the latest first; those that are no longer sold are left out. */
+/**
+ * Products a member has received and not reviewed, the latest first; those that are no longer sold are left out.
+ * @param among only these products are looked for: those of an order
+ */
 export async function waitingReviews(
   db: Database,
   memberId: number,
-  { skip, limit }: { skip: number; limit: number },
+  { skip, limit, among }: { skip: number; limit: number; among?: readonly number[] },
 ): Promise<{ waiting: WaitingReview[]; total: number }> {
   const [received, written] = await Promise.all([
-    receivedProducts(db, memberId),
+    receivedProducts(db, memberId, among),
     db
       .select({ product_id: reviews.product_id })
       .from(reviews)

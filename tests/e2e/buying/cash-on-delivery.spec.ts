@@ -102,8 +102,13 @@ test('two submissions make one order, from one tab or from two', async ({ page, 
   await page.goto('/order/payment')
   await payBy(page, /Thanh toán khi nhận hàng/)
   const second = await page.context().newPage()
-  await second.goto('/order/payment')
-  await expect(orderButton(second)).toBeVisible()
+  // The choice is saved in the background: the second tab may be served before it.
+  await expect(async () => {
+    await second.goto('/order/payment')
+    await expect(second.getByRole('radio', { name: /Thanh toán khi nhận hàng/ })).toBeChecked({
+      timeout: 1_000,
+    })
+  }).toPass()
   await orderButton(page).dblclick()
   await expect(page).toHaveURL(/\/order\/success\//)
   await orderButton(second).click()

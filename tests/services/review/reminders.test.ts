@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { database, databasePool } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { chooseMails } from '@/services/message'
+import { memberReviewApp } from '@/services/review/member-app'
 import { review as reviewModule } from '@/services/review/module'
-import { givenMember } from '../account/given-member'
+import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { givenGoods, givenOrder, lineOf, move } from '../order/given-order'
 import { performJob } from '../perform-job'
@@ -180,4 +181,27 @@ it('is not queued for a guest, nor where a shop does not want it', async () => {
   await givenDelivered()
   delete process.env.REVIEW_REMINDER_DAYS
   expect(await waiting()).toBe(before)
+})
+
+it('tells what waits of one order, however much was received since', async () => {
+  const { who, one, two } = await givenDelivered()
+  const later = await givenGoods()
+  const { id } = await givenOrder(later, {
+    user_id: who.id,
+    lines: Array.from({ length: 301 }, () => lineOf(later)),
+  })
+  for (const event of ['verify', 'pack', 'ship', 'deliver'] as const) await move(id, event)
+  const waitingOf = async (query: string) => {
+    const { status, body } = await call(memberReviewApp, 'GET', `/users/me/reviews/waiting${query}`, { who })
+    if (status !== 200) return status
+    return body.data.map(({ product }: { product: { id: number } }) => product.id)
+  }
+  expect(await waitingOf('')).toEqual([later.productId])
+  expect(await waitingOf(`?product_ids=${one.productId},${two.productId}`)).toEqual([
+    one.productId,
+    two.productId,
+  ])
+  await post(who, one.productId)
+  expect(await waitingOf(`?product_ids=${one.productId},${two.productId}`)).toEqual([two.productId])
+  for (const wrong of ['x', '1,', '1;2', '']) expect(await waitingOf(`?product_ids=${wrong}`)).toBe(400)
 })

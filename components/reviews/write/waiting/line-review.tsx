@@ -8,9 +8,6 @@ import { fillText } from '@/components/ui/fill-text'
 import { WriteReviewButton } from '../write-review-button'
 import { useWaiting } from './use-waiting'
 
-/** Only what has arrived is reviewed. */
-const isDelivered = (order: Order) => order.state.id === 'delivered'
-
 interface LineReviewProps {
   order: Order
   productId: number
@@ -19,9 +16,8 @@ interface LineReviewProps {
 
 /** Invites to review a delivered line, as long as its product is not reviewed. */
 export function LineReview({ order, productId, name }: LineReviewProps) {
-  const waiting = useWaiting(isDelivered(order))
-  const line = waiting.find(({ product }) => product.id === productId)
-  if (!line || !isDelivered(order)) return null
+  const line = useWaiting(order).find(({ product }) => product.id === productId)
+  if (!line) return null
   return (
     <WriteReviewButton
       productId={productId}
@@ -36,10 +32,9 @@ export function LineReview({ order, productId, name }: LineReviewProps) {
 
 /** The same for a whole order: how many of its products wait, beginning with the first. */
 export function OrderReview({ order }: { order: Order }) {
-  const waiting = useWaiting(isDelivered(order))
-  const open = waiting.filter(({ product }) => order.products.some((line) => line.product_id === product.id))
+  const open = useWaiting(order)
   const [first] = open
-  if (!first || !isDelivered(order)) return null
+  if (!first) return null
   const count = formatNumber(open.length)
   return (
     <WriteReviewButton

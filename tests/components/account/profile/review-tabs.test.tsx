@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
 import ReviewTabs from '@/components/account/profile/review-tabs'
 import ReviewFind from '@/components/reviews/find/review-find'
+import { reloadReviews } from '@/components/reviews/write/reload-reviews'
 import messages from '@/messages/all'
 
 jest.mock('next/navigation', () => ({
@@ -134,6 +135,20 @@ it('shows the owner why a review is not published, and lets it be edited', async
   expect(within(old!).queryByRole('button', { name: /Sửa/ })).toBeNull()
   expect(old).toHaveTextContent('Đánh giá đã quá 30 ngày nên không sửa được nữa, bạn vẫn gỡ được.')
   expect(within(old!).getByRole('button', { name: 'Gỡ đánh giá Son mận' })).toBeInTheDocument()
+})
+
+it('keeps the focus in the list when a review is removed from it', async () => {
+  written = [
+    review('1', { own: { state: 'published', reason: null, editable_until: '2020-01-01T00:00:00Z' } }),
+  ]
+  show(true)
+  const button = await screen.findByRole('button', { name: 'Gỡ đánh giá Son mận' })
+  button.focus()
+  written = [review('2')]
+  reloadReviews()
+  await screen.findByText('Cảm nhận 2')
+  expect(screen.getByRole('tabpanel', { name: 'Đánh giá' })).toHaveFocus()
+  written = []
 })
 
 it('loads a tab when it is opened: photos, and votes with who wrote the review', async () => {

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
+import { reviewUploadOverlay } from '@/components/reviews/write/overlays'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const push = jest.fn()
@@ -165,6 +166,17 @@ it('shows the enabled providers, as links that return here', async () => {
   expect(link).toHaveAttribute('href', '/api/signin/facebook?next=%2Fwishlist')
   expect(screen.getByRole('link', { name: 'Tiếp tục với Zalo' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Tiếp tục với Google' })).not.toBeInTheDocument()
+})
+
+it('opens an unfinished review again after a sign-in with a provider', async () => {
+  providers = ['facebook']
+  act(() => openOverlay(reviewUploadOverlay, { productId: 12, combinationId: '345' }))
+  await open()
+  const link = await screen.findByRole('link', { name: 'Tiếp tục với Facebook' })
+  expect(link).toHaveAttribute(
+    'href',
+    `/api/signin/facebook?next=${encodeURIComponent('/?review=of-12-345')}`,
+  )
 })
 
 it('shows the error a provider returned', async () => {

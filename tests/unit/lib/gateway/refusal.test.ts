@@ -36,6 +36,10 @@ it('prefers what the service says in Vietnamese', () => {
   expect(refusalText('INVALID_FILE', 'Ảnh phải là JPG hoặc PNG.')).toBe('Ảnh phải là JPG hoặc PNG.')
 })
 
+it('does not take a typographic mark in a message for logs for Vietnamese', () => {
+  expect(refusalText('OWN_REVIEW', 'the review is the member’s own')).toBe(sentences.OWN_REVIEW)
+})
+
 it.each(['FOREIGN', 'toString', undefined, 7])('has no sentence for the code %s', (code) => {
   expect(refusalText(code, FOR_LOGS)).toBeUndefined()
 })
