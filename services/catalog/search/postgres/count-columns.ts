@@ -30,8 +30,10 @@ const HELD: ReadonlySet<string> = new Set(
 )
 
 /** Whether the columns hold everything that this filter needs. */
-export const isInColumns = (filter: ProductFilter): boolean =>
-  Object.entries(filter).every(([name, value]) => value === undefined || HELD.has(name))
+export function isInColumns(filter: ProductFilter): boolean {
+  const fields: Readonly<Record<string, unknown>> = filter
+  return Object.entries(fields).every(([name, value]) => value === undefined || HELD.has(name))
+}
 
 /** The counter of one filter group (see FILTER_GROUPS). `at` is the index of a group of products in the columns. */
 interface FilterCounter {
