@@ -259,7 +259,6 @@ async function loadVouchers(tx: Database, written: Written, now: Date): Promise<
       ({ key: _, starts_in_days, ends_in_days, rules, gift_product_key, ...voucher }) => ({
         ...voucher,
         uses_per_buyer: voucher.is_auto_applied ? null : 1,
-        payment_methods: voucher.type === 'momo_voucher' ? ['momo'] : [],
         gift_product_id: gift_product_key === null ? null : idIn(written.product, gift_product_key),
         rules: {
           order: rules.order,

@@ -32,7 +32,6 @@ export const cancellationOverlay: OverlayDeclaration<CancellationProps> = {
 
 export interface PickupCodeOverlayProps {
   referenceCode: string
-  isReady: boolean
 }
 
 export const pickupCodeOverlay: OverlayDeclaration<PickupCodeOverlayProps> = {

@@ -3,6 +3,7 @@ import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
+import { WISHLIST_LIMIT } from '@/domain/wishlist/wishlist'
 import { withCause } from '@/lib/client/failure'
 import { storePendingWish } from '@/lib/client/wishlist/pending-wish'
 import { getSession, isMarkedMember, startSession } from '@/lib/client/member/session'
@@ -28,7 +29,10 @@ export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
     // The session has ended: the login is open already, and the wish waits for it.
     if (failure instanceof DomainError && failure.status === 401) {
       if (wanted) storePendingWish(wish)
-    } else toast.error(withCause(t(codeOf(failure) === 'WISHLIST_FULL' ? 'full' : 'failed'), failure))
+      return
+    }
+    const text = codeOf(failure) === 'WISHLIST_FULL' ? t('full', { limit: WISHLIST_LIMIT }) : t('failed')
+    toast.error(withCause(text, failure))
   }
 }
 

@@ -23,3 +23,7 @@ export const isInPickupList = (order: PickupOrder): boolean =>
   order.order_type === PICKUP_ORDER_TYPE &&
   !PICKUP_EXCLUDED_SOCO_STATES.includes(order.soco_state) &&
   order.state.name !== PICKUP_EXCLUDED_STATE_NAME
+
+/** Whether the goods wait at the store: only then there is something to fetch, and the code to show there appears. */
+export const isReadyForPickup = (order: PickupOrder & { state: { id: string } }): boolean =>
+  isInPickupList(order) && order.state.id === 'ready_to_pickup'

@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   action: 400,
   /** security events, digests of deleted logins */
   trace: 180,
+  /** the text of a review that its writer withdrew */
+  withdrawnReview: 30,
   /** searches and chosen results */
   search: 365,
 } as const

@@ -25,20 +25,20 @@ export interface DatabaseFacts {
   demoProducts: number | null
 }
 
-/** Without these a shop must not trade in Vietnam, and every mail names them. */
-const REQUIRED_FACTS: readonly IdentityFact[] = [
+/** Without these a shop must not trade in Vietnam; mails, articles and policies name them. */
+export const REQUIRED_FACTS: readonly IdentityFact[] = [
   'SITE_COMPANY_NAME',
   'SITE_TAX_CODE',
+  'SITE_REPRESENTATIVE',
   'SITE_ADDRESS',
   'SITE_HOTLINE',
+  'SITE_HOTLINE_HOURS',
   'SITE_EMAIL',
 ]
 
 const OPTIONAL_FACTS: readonly IdentityFact[] = [
   'SITE_TAX_AUTHORITY',
-  'SITE_REPRESENTATIVE',
   'SITE_MINISTRY_NOTICE_URL',
-  'SITE_HOTLINE_HOURS',
   'SITE_FACEBOOK',
   'SITE_INSTAGRAM',
   'SITE_TIKTOK',

@@ -9,6 +9,7 @@ import { remindToReview } from './mails/remind-to-review'
 import { memberReviewApp } from './member-app'
 import { newsfeedApp } from './newsfeed-app'
 import { reviewPersonalData } from './personal-data'
+import { deleteWithdrawnTexts } from './retention'
 import { isPictureOfReview } from './read/pictures'
 import { reviewRejected } from './templates/review-rejected'
 import { reviewReminder } from './templates/review-reminder'
@@ -28,6 +29,7 @@ export const review = defineModule({
   jobs: [
     // A delivery queues it for the day of the mail.
     defineJob({ name: 'remind-to-review', payload: delivered, run: remindToReview }),
+    defineJob({ name: 'forget-withdrawn-reviews', cron: '2 20 * * *', run: deleteWithdrawnTexts }),
     defineJob({
       name: 'fetch-review-photo',
       payload: reviewPhoto,

@@ -15,6 +15,7 @@ import { toast } from '@/components/toasts/toast'
 import { type Address, type AddressInput, addressInputSchema } from '@/domain/account/address'
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
+import { MAX_ADDRESSES } from '@/domain/constants'
 import { DomainError } from '@/domain/error'
 import { withInstruction } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
@@ -74,7 +75,7 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
     } catch (failure) {
       if (form.markFailure(failure)) return
       const isFull = failure instanceof DomainError && failure.code === 'TOO_MANY_ADDRESSES'
-      form.say(isFull ? t('tooMany') : withInstruction(t('failed'), failure))
+      form.say(isFull ? t('tooMany', { limit: MAX_ADDRESSES }) : withInstruction(t('failed'), failure))
       return
     }
     closeOverlay(addressFormOverlay)

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import { type OtpError, otpErrorOf } from '@/domain/account/otp'
+import { OTP_REQUESTS_PER_DAY, type OtpError, otpErrorOf } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
 import { isUnanswered, receivedMessage, withInstruction } from '@/lib/client/failure'
 import { numberIn } from '@/lib/client/failure-details'
@@ -26,7 +26,7 @@ export function explainCodeFailure(failure: unknown): CodeFailure {
 /** The sentence for a refused code or request, from the texts of `otp`. */
 export function codeFailureText(failure: unknown, t: ReturnType<typeof useTranslations<'otp'>>): string {
   const why = explainCodeFailure(failure)
-  if (why.kind === 'known') return t(`errors.${why.code}`)
+  if (why.kind === 'known') return t(`errors.${why.code}`, { limit: OTP_REQUESTS_PER_DAY })
   if (why.kind === 'wait') return t(`wait.${why.wait.unit}`, { count: why.wait.count })
   return why.kind === 'received' ? why.message : withInstruction(t('network'), failure)
 }

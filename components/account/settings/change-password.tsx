@@ -13,6 +13,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { type ChangePassword, changePasswordSchema } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
+import { PASSWORD_LENGTH } from '@/domain/forms/lengths'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withInstruction } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
@@ -25,6 +26,8 @@ const REFUSALS = {
   SAME_PASSWORD: { text: 'same', field: 'newpassword' },
   CURRENT_PASSWORD_INCORRECT: { text: 'incorrect', field: 'currentpassword' },
 } as const
+
+const [least, most] = PASSWORD_LENGTH
 
 /** Changes the password; a member without one is led to setting it. */
 export default function ChangePasswordOverlay() {
@@ -69,7 +72,7 @@ function ChangeForm({ userName }: { userName: string }) {
       <PasswordField
         name="newpassword"
         label={t('new')}
-        hint={t('hint')}
+        hint={t('hint', { least, most })}
         autoComplete="new-password"
         repeatedIn="confirmnewpassword"
       />

@@ -3,20 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { CodePicture } from '@/components/orders/parts/code-picture'
 
-interface PickupCodeProps {
-  referenceCode: string
-  /** the goods are ready at the store */
-  isReady: boolean
-}
-
 /** The order's reference as a scannable code, and as text in case scanning fails. */
-export function PickupCode({ referenceCode, isReady }: PickupCodeProps) {
+export function PickupCode({ referenceCode }: { referenceCode: string }) {
   const t = useTranslations('orders.pickup')
   return (
     <div className="grid justify-items-center gap-2 text-center">
       <CodePicture text={referenceCode} label={t('codeAlt', { code: referenceCode })} className="max-w-52" />
       <p className="font-semibold tracking-wider tabular-nums">{referenceCode}</p>
-      <p className="max-w-xs text-sm text-muted">{t(isReady ? 'codeText' : 'codeSoon')}</p>
+      <p className="max-w-xs text-sm text-muted">{t('codeText')}</p>
     </div>
   )
 }

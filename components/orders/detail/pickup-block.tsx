@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { Order } from '@/domain/order/order'
-import { isInPickupList } from '@/domain/order/pickup'
+import { isInPickupList, isReadyForPickup } from '@/domain/order/pickup'
 import { Block, Fact } from './block'
 import { DeliveryDays } from './delivery-days'
 import { OpeningHours } from '@/components/orders/parts/opening-hours'
@@ -14,7 +14,6 @@ export function PickupBlock({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { store, shipping } = order
   const known = useStores(store !== null).stores?.find(({ id }) => id === store?.id)
-  const isReady = order.state.id === 'ready_to_pickup'
   return (
     <Block title={t('detail.pickup')}>
       {store && (
@@ -43,7 +42,11 @@ export function PickupBlock({ order }: { order: Order }) {
       </dl>
       {isInPickupList(order) && (
         <div className="mt-4 border-t border-line pt-4">
-          <PickupCode referenceCode={order.reference_code} isReady={isReady} />
+          {isReadyForPickup(order) ? (
+            <PickupCode referenceCode={order.reference_code} />
+          ) : (
+            <p className="text-sm text-muted">{t('pickup.codeSoon')}</p>
+          )}
         </div>
       )}
     </Block>

@@ -7,7 +7,7 @@ import { OrderReview } from '@/components/reviews/write/waiting/line-review'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/domain/order/order'
-import { isInPickupList } from '@/domain/order/pickup'
+import { isReadyForPickup } from '@/domain/order/pickup'
 import { formatMoney, formatNumber, formatOrderTime } from '@/lib/format'
 import { OrderButtons } from '../actions/order-buttons'
 import { pickupCodeOverlay } from '../overlays'
@@ -63,7 +63,7 @@ export function OrderCard({ order }: { order: Order }) {
           </p>
         </div>
         <OrderButtons order={order}>
-          {isInPickupList(order) && <PickupButton order={order} />}
+          {isReadyForPickup(order) && <PickupButton order={order} />}
           {order.state.id === 'delivered' && <OrderReview order={order} />}
         </OrderButtons>
       </footer>
@@ -75,13 +75,11 @@ export function OrderCard({ order }: { order: Order }) {
 function PickupButton({ order }: { order: Order }) {
   const t = useTranslations('orders.card')
   const referenceCode = order.reference_code
-  const isReady = order.state.id === 'ready_to_pickup'
   return (
     <Button
-      variant={isReady ? 'primary' : 'secondary'}
       aria-haspopup="dialog"
       className="grow px-4! tablet:grow-0"
-      onClick={() => openOverlay(pickupCodeOverlay, { referenceCode, isReady })}
+      onClick={() => openOverlay(pickupCodeOverlay, { referenceCode })}
     >
       <Icon name="qr-code" />
       {t('pickupCode')}

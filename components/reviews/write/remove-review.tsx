@@ -7,6 +7,8 @@ import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { KEPT_DAYS } from '@/domain/retention'
+import { POINTS_AT_RISK_DAYS } from '@/domain/review/state'
 import { api } from '@/lib/client/api'
 import { clearDraft } from './draft/draft'
 import { reloadReviews } from './reload-reviews'
@@ -32,7 +34,7 @@ export function RemoveReview({ id, name, draftKey, onRemoved, className = '' }: 
   const ask = () =>
     openOverlay(confirmationOverlay, {
       title: t('removeTitle'),
-      text: t('removeText'),
+      text: t('removeText', { days: KEPT_DAYS.withdrawnReview, risk: POINTS_AT_RISK_DAYS }),
       confirm: t('removeConfirm'),
       cancel: t('removeKeep'),
       isDanger: true,

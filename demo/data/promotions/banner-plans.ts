@@ -200,7 +200,7 @@ export const bannerPlans: readonly BannerPlan[] = [
     look: 'rose',
     copy: [
       'Chào bạn mới',
-      'Giảm 40.000\u00A0₫ cho đơn đầu',
+      'Tặng bạn mã giảm 40.000\u00A0₫',
       'Nhập mã CHAONANG cho đơn từ 299.000\u00A0₫.',
       'Bắt đầu chăm da',
     ],

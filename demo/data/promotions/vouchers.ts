@@ -20,6 +20,8 @@ export interface DemoVoucher {
   /** what the customer types; null when the voucher finds its own way into the bag */
   code: string | null
   discount: DemoDiscount
+  /** payment codes it is limited to; empty = any */
+  payment_methods: string[]
   rules: {
     order: { min_amount: number | null; total_products: number | null }
     brand_keys: string[]
@@ -69,15 +71,24 @@ function rules(
 
 type Draft = Omit<
   DemoVoucher,
-  'slug' | 'tiers' | 'gift_product_key' | 'is_auto_applied' | 'starts_in_days' | 'ends_in_days'
+  | 'slug'
+  | 'tiers'
+  | 'gift_product_key'
+  | 'payment_methods'
+  | 'is_auto_applied'
+  | 'starts_in_days'
+  | 'ends_in_days'
 > &
-  Partial<Pick<DemoVoucher, 'tiers' | 'gift_product_key' | 'starts_in_days' | 'ends_in_days'>>
+  Partial<
+    Pick<DemoVoucher, 'tiers' | 'gift_product_key' | 'payment_methods' | 'starts_in_days' | 'ends_in_days'>
+  >
 
 /** Without a code a voucher applies itself. */
 function voucher(draft: Draft): DemoVoucher {
   return {
     tiers: [],
     gift_product_key: null,
+    payment_methods: draft.type === 'momo_voucher' ? ['momo'] : [],
     starts_in_days: -7,
     ends_in_days: 45,
     ...draft,
@@ -108,10 +119,10 @@ export function makeVouchers(products: readonly DemoProduct[]): DemoVoucher[] {
       ends_in_days: 365,
     }),
     voucher({
-      key: 'giao-nhanh-noi-thanh',
+      key: 'giam-phi-giao-45k',
       type: 'free_shipping',
-      name: 'Giao nhanh nội thành 0 ₫',
-      description: 'Giảm đến 45.000 ₫ phí giao nhanh cho đơn từ 499.000 ₫.',
+      name: 'Giảm 45.000 ₫ phí giao hàng',
+      description: 'Giảm đến 45.000 ₫ phí giao hàng, cả giao nhanh, cho đơn từ 499.000 ₫.',
       code: 'GIAONHANH',
       discount: amount(45_000),
       rules: rules(499_000, null),
@@ -140,7 +151,7 @@ export function makeVouchers(products: readonly DemoProduct[]): DemoVoucher[] {
       key: 'chao-ban-moi',
       type: 'gift',
       name: 'Chào bạn mới',
-      description: 'Giảm 40.000 ₫ cho đơn đầu tiên từ 299.000 ₫.',
+      description: 'Giảm 40.000 ₫ cho đơn từ 299.000 ₫. Mỗi bạn dùng một lần.',
       code: 'CHAONANG',
       discount: amount(40_000),
       rules: rules(299_000, null),
@@ -176,14 +187,36 @@ export function makeVouchers(products: readonly DemoProduct[]): DemoVoucher[] {
       rules: rules(350_000, null),
     }),
     voucher({
-      key: 'momo-cuoi-tuan',
+      key: 'momo-8',
       type: 'momo_voucher',
-      name: 'Cuối tuần MoMo giảm 8%',
+      name: 'Giảm 8% qua MoMo',
       description: 'Giảm 8%, tối đa 70.000 ₫ khi trả bằng ví MoMo cho đơn từ 600.000 ₫.',
       code: 'MOMO8',
       discount: percentage(8, 70_000),
-      rules: rules(350_000, null),
+      rules: rules(600_000, null),
       ends_in_days: 21,
+    }),
+    voucher({
+      key: 'zalopay-25k',
+      type: 'gift',
+      name: 'Giảm 25.000 ₫ qua ZaloPay',
+      description: 'Thanh toán bằng ví ZaloPay cho đơn từ 250.000 ₫.',
+      code: 'ZALOPAY25',
+      discount: amount(25_000),
+      payment_methods: ['zalopay'],
+      rules: rules(250_000, null),
+      ends_in_days: 40,
+    }),
+    voucher({
+      key: 'vnpay-5',
+      type: 'gift',
+      name: 'Giảm 5% qua VNPAY',
+      description: 'Giảm 5%, tối đa 50.000 ₫ khi trả qua VNPAY cho đơn từ 500.000 ₫.',
+      code: 'VNPAY5',
+      discount: percentage(5, 50_000),
+      payment_methods: ['vnpay'],
+      rules: rules(500_000, null),
+      ends_in_days: 45,
     }),
     voucher({
       key: 'qua-la-khe',
@@ -244,14 +277,14 @@ export function makeVouchers(products: readonly DemoProduct[]): DemoVoucher[] {
       rules: rules(1_500_000, null),
     }),
     voucher({
-      key: 'sinh-nhat-thanh-vien',
+      key: 'mung-sinh-nhat-nang',
       type: 'gift',
-      name: 'Quà sinh nhật thành viên',
-      description: 'Giảm 20%, tối đa 100.000 ₫ trong tháng sinh nhật của bạn, đơn từ 250.000 ₫.',
+      name: 'Mừng sinh nhật Nàng',
+      description: 'Nàng thêm tuổi: giảm 20%, tối đa 100.000 ₫ cho đơn từ 250.000 ₫.',
       code: 'SINHNHAT20',
       discount: percentage(20, 100_000),
       rules: rules(250_000, null),
-      ends_in_days: 365,
+      ends_in_days: 30,
     }),
     voucher({
       key: 'tuan-le-da-nhay-cam',

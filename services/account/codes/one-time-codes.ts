@@ -127,9 +127,10 @@ async function keep(
   })
 }
 
-const RESET_SECONDS = 1_800
+/** How long a ticket of a link can be used. */
+export const TICKET_SECONDS = 1_800
 
-/** A ticket to set a password with: long, random, half an hour. `publicId` and the ticket are uid and code of /set-password. */
+/** A ticket to set a password with: long, random, TICKET_SECONDS. `publicId` and the ticket are uid and code of /set-password. */
 export async function makeResetTicket(
   tx: Database,
   { userId, publicId, method }: { userId: number; publicId: string; method: OtpMethod },
@@ -138,7 +139,7 @@ export async function makeResetTicket(
   await keep(tx, { scope: 'set-password', target: publicId, method }, ticket, {
     userId,
     caller: null,
-    seconds: RESET_SECONDS,
+    seconds: TICKET_SECONDS,
   })
   return ticket
 }
@@ -152,7 +153,7 @@ export async function makeRegistrationTicket(
   await keep(tx, { scope: 'registration', target, method }, ticket, {
     userId: null,
     caller,
-    seconds: RESET_SECONDS,
+    seconds: TICKET_SECONDS,
   })
   return ticket
 }

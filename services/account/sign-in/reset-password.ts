@@ -10,7 +10,14 @@ import { countAttempt, forgiveAttempt, mayAttempt } from '../../limits'
 import { accountLimits } from '../limits'
 import { queueMessage } from '../../message'
 import { type Caller, recordSecurityEvent } from '../audit'
-import { checkTicket, makeCode, makeResetTicket, consumeCode, voidCodes } from '../codes/one-time-codes'
+import {
+  checkTicket,
+  consumeCode,
+  makeCode,
+  makeResetTicket,
+  TICKET_SECONDS,
+  voidCodes,
+} from '../codes/one-time-codes'
 import { isUnverifiedEmail } from '../members/unverified-emails'
 import { hashPassword, verifyPassword } from './passwords'
 import { users } from '../schema'
@@ -61,7 +68,13 @@ export async function sendResetMail(email: string, deviceId: string | null, site
         passwordReset({
           channel: 'email',
           recipient: email,
-          values: { name: member.name, link, code, minutes: OTP_LIFETIME_SECONDS / 60 },
+          values: {
+            name: member.name,
+            link,
+            link_minutes: TICKET_SECONDS / 60,
+            code,
+            code_minutes: OTP_LIFETIME_SECONDS / 60,
+          },
         }),
       )
     })

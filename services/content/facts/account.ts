@@ -52,6 +52,7 @@ export const reviewFacts = (): Facts => ({
   review_points: amount(settings.REVIEW_POINTS, 'điểm'),
   review_photo_points: amount(settings.REVIEW_PHOTO_POINTS, 'điểm'),
   review_edit_days: amount(EDIT_DAYS, 'ngày'),
+  review_withdrawn_days: amount(KEPT_DAYS.withdrawnReview, 'ngày'),
   review_points_risk_days: amount(POINTS_AT_RISK_DAYS, 'ngày'),
   review_reminder_days: amount(settings.REVIEW_REMINDER_DAYS, 'ngày'),
   review_tags_max: amount(MOST_REVIEW_TAGS, 'nhãn'),

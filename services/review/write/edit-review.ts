@@ -7,7 +7,8 @@ import type { OwnReview } from '@/domain/review/own-review'
 import { EDIT_DAYS } from '@/domain/review/state'
 import { type Database, database, transaction } from '../../database'
 import { ownReview } from '../read/own-review'
-import { review_images, reviews } from '../schema'
+import { review_actions, review_images, reviews } from '../schema'
+import { WITHDRAWAL } from '../retention'
 import { readContent, type ReviewContent } from './read-content'
 import {
   decidedFor,
@@ -100,7 +101,7 @@ async function replaceReview(
   })
 }
 
-/** Withdraws a member's own review (DELETE /reviews/{id}) with its photos. @throws NOT_FOUND */
+/** Withdraws a member's own review (DELETE /reviews/{id}) with its photos; its text is deleted later (retention.ts). @throws NOT_FOUND */
 export async function removeReview(memberId: number, id: number): Promise<void> {
   await transaction(async (tx) => {
     await lockOwn(tx, memberId, id)
@@ -109,6 +110,7 @@ export async function removeReview(memberId: number, id: number): Promise<void> 
       .update(reviews)
       .set({ state: 'removed', reason: null, is_featured: false })
       .where(eq(reviews.id, id))
+    await tx.insert(review_actions).values({ review_id: id, action: WITHDRAWAL, staff: 'writer' })
     await settleStored(tx, id)
   })
 }

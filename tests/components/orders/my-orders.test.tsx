@@ -317,8 +317,15 @@ describe('orders at a store', () => {
     await userEvent.click(within(card).getByRole('button', { name: /^MÃ NHẬN HÀNG/ }))
     expect(getOverlays().find(({ name }) => name === 'pickup-code')?.props).toEqual({
       referenceCode: 'NG2607160001A',
-      isReady: true,
     })
+  })
+
+  it('shows no code before the goods are ready, even of an order that is not paid', async () => {
+    service.orders = [pickupOrder({ state: 'awaiting_payment' })]
+    visit('?tab=pickup')
+    const card = await screen.findByRole('article')
+    expect(card).toHaveTextContent('Nhận tại Nàng Lê Lợi')
+    expect(within(card).queryByRole('button', { name: /^MÃ NHẬN HÀNG/ })).toBeNull()
   })
 
   it('links onward when there is none', async () => {

@@ -210,7 +210,7 @@ describe('the sheet of filters', () => {
 })
 
 it('shows the reference of the order as a code', () => {
-  showOverlay('pickup-code', <PickupCodeOverlay referenceCode="NG2607160001A" isReady />)
+  showOverlay('pickup-code', <PickupCodeOverlay referenceCode="NG2607160001A" />)
   expect(screen.getByRole('img', { name: /NG2607160001A/ })).toHaveAttribute('data-content', 'NG2607160001A')
   expect(screen.getByText(/đưa mã này cho nhân viên/)).toBeInTheDocument()
 })

@@ -150,6 +150,20 @@ describe('a forgotten password', () => {
     await expect(lastMessage('unknown1@example.vn')).rejects.toThrow()
   })
 
+  it('says of the link and of the code how long each lasts', async () => {
+    const { payload } = await givenMember()
+    await ask(payload.email)
+    await runDueJobs(accountModule.jobs)
+    const { text } = await lastMessage(payload.email)
+    const { rows } = await database().execute<{ scope: string; minutes: number }>(sql`
+      SELECT scope, round(extract(epoch FROM expires_at - created_at) / 60)::int AS minutes
+      FROM account.one_time_codes ORDER BY created_at DESC LIMIT 2`)
+    const minutes = Object.fromEntries(rows.map((row) => [row.scope, row.minutes]))
+    expect(text).toContain(
+      `Liên kết có hiệu lực trong ${minutes['set-password']} phút, mã trong ${minutes['forget-password']} phút.`,
+    )
+  })
+
   it('sends five mails a day to an address at most', async () => {
     const { payload } = await givenMember()
     for (let round = 0; round < 8; round++) await ask(payload.email, `device-${round}`)

@@ -38,8 +38,9 @@ const mails: Message[] = [
     values: {
       name: HOSTILE,
       link: `https://nang.vn/set-password?uid=1&code="><script>`,
+      link_minutes: 30,
       code: HOSTILE,
-      minutes: 10,
+      code_minutes: 10,
     },
   }),
   welcome({ channel: 'email', recipient: 'a', values: { name: HOSTILE, voucher_code: HOSTILE } }),

@@ -50,6 +50,8 @@ it.each([
   ['SITE_TAX_CODE', 'refused'],
   ['SITE_ADDRESS', 'refused'],
   ['SITE_HOTLINE', 'refused'],
+  ['SITE_HOTLINE_HOURS', 'refused'],
+  ['SITE_REPRESENTATIVE', 'refused'],
   ['SITE_EMAIL', 'refused'],
   ['SITE_FACEBOOK', 'hidden'],
   ['SITE_MINISTRY_NOTICE_URL', 'hidden'],

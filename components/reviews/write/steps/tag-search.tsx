@@ -135,7 +135,7 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
         ))}
       </ul>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        {t('hint')}
+        {t('hint', { least: LEAST })}
       </p>
       <p role="status" className="text-sm text-muted empty:hidden">
         {status}
