@@ -1,3 +1,69 @@
+/** What opens an overlay: a feature's public file, which holds no component. */
+const DECLARATIONS = '^components/.+/(overlays|.*\\.overlay)\\.ts$'
+
+/** Features that every feature may use; they use none. */
+const PRIMITIVES = ['ui', 'forms', 'overlays', 'toasts', 'seo', 'confirmation']
+
+/**
+ * The features of components/ and those whose code each may use, beside PRIMITIVES: of two features at most one knows the other. What both
+ * need belongs to a third below them: goods (how a product looks anywhere), offers, banners, photo-viewer, photo-crop, ui. Types,
+ * DECLARATIONS and what is loaded later by import() are open to all.
+ * @type {Record<string, readonly string[]>}
+ */
+const KNOWN_FEATURES = {
+  goods: [],
+  offers: [],
+  banners: [],
+  'photo-viewer': [],
+  'photo-crop': [],
+  outbox: [],
+  tour: [],
+  tracking: [],
+  wishlist: ['bag', 'goods'],
+  bag: ['goods', 'orders', 'vouchers'],
+  reviews: ['goods', 'photo-crop', 'photo-viewer'],
+  orders: ['catalog', 'goods', 'reviews'],
+  catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
+  promo: ['banners', 'catalog', 'layout', 'offers'],
+  vouchers: ['catalog', 'offers', 'orders', 'promo'],
+  stores: ['goods', 'orders'],
+  search: ['catalog', 'goods'],
+  home: ['banners', 'catalog', 'goods', 'promo'],
+  checkout: ['account', 'goods', 'layout', 'orders'],
+  account: [
+    'goods',
+    'orders',
+    'photo-crop',
+    'photo-viewer',
+    'promo',
+    'reviews',
+    'tracking',
+    'vouchers',
+    'wishlist',
+  ],
+  layout: ['account', 'bag', 'search'],
+  missing: ['catalog', 'goods', 'search'],
+}
+
+for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {
+  const mutual = known.find((other) => KNOWN_FEATURES[other]?.includes(feature))
+  if (mutual) throw new Error(`${feature} and ${mutual} know each other: move what both need below them`)
+}
+
+const features = [...PRIMITIVES, ...Object.keys(KNOWN_FEATURES)]
+
+const featureRules = Object.entries(KNOWN_FEATURES).map(([feature, known]) => ({
+  name: `${feature}-knows-its-features`,
+  comment: `components/${feature}/ uses the code of the features that KNOWN_FEATURES lists for it.`,
+  severity: /** @type {const} */ ('error'),
+  from: { path: `^components/${feature}/` },
+  to: {
+    path: `^components/(?!(${[feature, ...PRIMITIVES, ...known].join('|')})/)`,
+    pathNot: [DECLARATIONS],
+    dependencyTypesNot: /** @type {('type-only' | 'dynamic-import')[]} */ (['type-only', 'dynamic-import']),
+  },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} The house rules of docs/architecture.md: who may import whom. */
 const rules = {
   forbidden: [
@@ -12,7 +78,7 @@ const rules = {
       name: 'declarations-hold-no-component',
       comment: 'overlays.ts is what others open an overlay by: it reaches a component by import() alone.',
       severity: 'error',
-      from: { path: '^components/.+/(overlays|.*\\.overlay)\\.ts$' },
+      from: { path: DECLARATIONS },
       to: { path: '^components/.*\\.tsx$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
@@ -46,7 +112,7 @@ const rules = {
       to: { path: '^services/([^/]+)/', pathNot: ['^services/$1/', '^services/[^/]+/index\\.ts$'] },
     },
     {
-      name: 'one-door-to-the-backend',
+      name: 'one-entry-to-the-backend',
       comment:
         'Only lib/services/embedded.ts runs code of services/; the typed clients beside it take types alone.',
       severity: 'error',
@@ -94,6 +160,14 @@ const rules = {
       from: { path: '^components/ui/' },
       to: { path: '^components/(?!ui/)' },
     },
+    ...featureRules,
+    {
+      name: 'features-are-listed',
+      comment: 'A new folder of components/ is a feature with a line in KNOWN_FEATURES.',
+      severity: 'error',
+      from: { path: `^components/(?!(${features.join('|')})/)` },
+      to: {},
+    },
     {
       name: 'buying-goes-one-way',
       comment:
@@ -103,14 +177,14 @@ const rules = {
       from: { path: '^components/(orders/parts|bag|checkout/(?:frame|bag|shipping))/' },
       to: {
         path: '^components/(checkout/(?:payment|methods|result)|orders/(?!parts/))',
-        pathNot: ['^components/.+/(overlays|.*\\.overlay)\\.ts$'],
+        pathNot: [DECLARATIONS],
       },
     },
     {
       name: 'bag-knows-no-checkout',
       severity: 'error',
       from: { path: '^components/(orders/parts|bag)/' },
-      to: { path: '^components/checkout/', pathNot: '^components/.+/(overlays|.*\\.overlay)\\.ts$' },
+      to: { path: '^components/checkout/', pathNot: DECLARATIONS },
     },
     {
       name: 'no-image-optimizer',

@@ -61,6 +61,7 @@ export default tseslint.config(
     files: ['{app,components,domain,lib,scripts,services}/**/*.{js,ts,tsx}', '*.ts'],
     ignores: [
       'lib/site.ts',
+      'components/layout/failed-page.tsx',
       'lib/pictures.ts',
       'scripts/start/console.js',
       'playwright.config.ts',

@@ -7,7 +7,7 @@ import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '
 import { missingPath } from '@/lib/pages/missing-page-name'
 import { isMembersOnly } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
-import { brokerAskedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
+import { brokerVisitedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
 import { withNonce } from './lib/security/nonce'
 import { cleanPath } from '@/lib/session/sso'
 import { STATE, TICKET } from '@/lib/session/sso-query'
@@ -70,7 +70,7 @@ function fromBroker(url: NextRequest['nextUrl']): NextResponse {
   target.searchParams.set(STATE, url.searchParams.get(STATE) ?? '')
   target.searchParams.set('to', cleanPath(new URL(url.href)))
   const response = NextResponse.redirect(target, 307)
-  response.headers.append('set-cookie', brokerAskedCookie())
+  response.headers.append('set-cookie', brokerVisitedCookie())
   return response
 }
 

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { PICTURE_WIDTHS } from './domain/picture-variant.js'
+import { identityFact } from './domain/shop/shop-identity.js'
 import { pageRedirects, pageRewrites } from './lib/pages/addresses.js'
 import { NONCE_PAGES } from './lib/pages/pages.js'
 import { staticPolicy } from './lib/security/policy.js'
@@ -24,8 +25,6 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 const isHttps = (process.env.SITE_URL ?? '').startsWith('https:')
-// A public shop without a hotline shows none (domain/shop/shop-identity.ts); on a local address the demo shop's is shown.
-const hotline = process.env.SITE_HOTLINE ?? (isHttps && process.env.SHOP_DEMO !== 'public' ? '' : undefined)
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -42,7 +41,10 @@ const config = {
   // An ETag is hashed for each request and costs half of the throughput; shared caches go by s-maxage.
   generateEtags: false,
   // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
-  env: { IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '', SHOP_HOTLINE: hotline },
+  env: {
+    IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '',
+    SHOP_HOTLINE: identityFact('SITE_HOTLINE', process.env),
+  },
   reactStrictMode: true,
   // Types are checked once, by `npm test`.
   typescript: { ignoreBuildErrors: true },

@@ -1,14 +1,13 @@
 'use client'
 
 import { FailedPage } from '@/components/layout/failed-page'
-import { site } from '@/lib/site'
 import './globals.css'
 
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="vi">
       <body>
-        <FailedPage onRetry={reset} hotline={site.contact.hotline} />
+        <FailedPage onRetry={reset} />
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { Picture } from '@/domain/picture'
 import { hasMedia, writeMedia } from '@/services/media'
 import { drawAvatar } from './art/avatar'
@@ -26,6 +27,8 @@ const EDITION = 1
 interface Job {
   width: number
   height: number
+  /** Pictures of one motif are drawn by the same code and look alike. */
+  motif: string
   svg: () => string
 }
 
@@ -45,41 +48,46 @@ function pictureUrl(kind: string, recipe: object, job: Job): string {
   return `/media/${key}`
 }
 
-const square = (side: number, svg: () => string): Job => ({ width: side, height: side, svg })
+const square = (side: number, motif: string, svg: () => string): Job => ({
+  width: side,
+  height: side,
+  motif,
+  svg,
+})
 
 export const productPictureUrl = (picture: ProductPicture) =>
   pictureUrl(
     'product',
     picture,
-    square(800, () => drawProduct(picture)),
+    square(800, `${picture.packaging} ${picture.view}`, () => drawProduct(picture)),
   )
 
 export const logoUrl = ({ name, logo, palette }: DemoBrand) =>
   pictureUrl(
     'logo',
     { name, logo, palette },
-    { width: 400, height: 200, svg: () => drawLogo({ name, logo, palette }) },
+    { width: 400, height: 200, motif: logo, svg: () => drawLogo({ name, logo, palette }) },
   )
 
 export const avatarUrl = ({ user_name, gender }: DemoMember, seed: number) =>
   pictureUrl(
     'avatar',
     { user_name, gender },
-    square(160, () => drawAvatar(seed, gender)),
+    square(160, gender, () => drawAvatar(seed, gender)),
   )
 
 export const reviewPhotoUrl = (photo: ReviewPhoto) =>
   pictureUrl(
     'review',
     photo,
-    square(640, () => drawReviewPhoto(photo)),
+    square(640, photo.setting, () => drawReviewPhoto(photo)),
   )
 
 /** A banner's picture with its size. */
 export function bannerPicture(picture: BannerPicture): Picture {
-  const { width, height } = picture
+  const { width, height, room } = picture
   return {
-    url: pictureUrl('banner', picture, { width, height, svg: () => drawBanner(picture) }),
+    url: pictureUrl('banner', picture, { width, height, motif: room, svg: () => drawBanner(picture) }),
     width,
     height,
   }
@@ -88,7 +96,8 @@ export function bannerPicture(picture: BannerPicture): Picture {
 /** A store's picture with its size. */
 export function storePicture(picture: StoreFrontPicture): Picture {
   const size = { width: 1200, height: 800 }
-  return { url: pictureUrl('store', picture, { ...size, svg: () => drawStoreFront(picture) }), ...size }
+  const job = { ...size, motif: picture.house, svg: () => drawStoreFront(picture) }
+  return { url: pictureUrl('store', picture, job), ...size }
 }
 
 /** A category is shown by what its best seller comes in; null while it holds nothing. */
@@ -106,18 +115,33 @@ export function categoryPictureUrl({ key }: DemoCategory, products: readonly Dem
   return pictureUrl(
     'category',
     { packaging, palette, tint, seed },
-    square(400, () => drawCategory(packaging, palette, tint, seed)),
+    square(400, packaging, () => drawCategory(packaging, palette, tint, seed)),
   )
 }
 
+export interface DrawOptions {
+  /** Draws one picture of each motif and stores it under the keys of all others too: enough for a shop that only tests look at. */
+  oneOfEachMotif: boolean
+  onProgress: (done: number, total: number) => void
+}
+
 /** Draws every picture named so far that is not there yet. Cut off, it goes on where it stopped. */
-export async function drawPictures(onProgress: (done: number, total: number) => void): Promise<void> {
+export async function drawPictures({ oneOfEachMotif, onProgress }: DrawOptions): Promise<void> {
   const total = jobs.size
   let done = 0
   const queue = jobs.entries()
+  const render = ({ width, height, svg }: Job) => renderWebp(svg(), { width, height })
+  const drawn = new Map<string, Promise<Buffer>>()
+  const renderMotif = (key: string, job: Job) => {
+    const motif = `${path.dirname(key)} ${job.width}×${job.height} ${job.motif}`
+    const known = drawn.get(motif) ?? render(job)
+    drawn.set(motif, known)
+    return known
+  }
   const draw = async () => {
-    for (const [key, { width, height, svg }] of queue) {
-      if (!(await hasMedia(key))) await writeMedia(key, await renderWebp(svg(), { width, height }))
+    for (const [key, job] of queue) {
+      if (!(await hasMedia(key)))
+        await writeMedia(key, await (oneOfEachMotif ? renderMotif(key, job) : render(job)))
       onProgress(++done, total)
     }
   }

@@ -14,6 +14,20 @@ export const FREE_SHIPPING_LIMIT = 200_000
 /** Standard delivery below that limit, dong. */
 export const SHIPPING_FEE = 30_000
 export const RETURN_DAYS = 30
+/** Working days until money that went back arrives: the earliest and the latest. */
+export const REFUND_DAYS = [3, 7] as const
+/** Points for the member who invited a new one, once the new member has proved a phone number. */
+export const REFERRAL_POINTS = 50
+/** How long a voucher for the next purchase is good. */
+export const NEXT_PURCHASE_DAYS = 60
+/** How long a gift card is good, as in its terms. */
+export const GIFT_CARD_DAYS = 365
+/** How many addresses a member may keep. */
+export const MAX_ADDRESSES = 20
+/** Minutes between a sale's reminder and the sale: an earlier mail is forgotten, a later one misses the first pieces. */
+export const SALE_REMINDER_MINUTES = 5
+/** Hour of its day at which a gift card is mailed. */
+export const EGIFT_HOUR = 8
 export const REVIEW_SCROLL_DELAY_MS = 250
 export const TOAST_DURATION_MS = 3333
 export const SCROLL_TO_TOP_PX = 340

@@ -22,10 +22,16 @@ export const tags = {
   promotion: (id: string) => `promotion:${id}`,
   /** by the digest of a user name, which may not be taken yet */
   profile: (digest: string) => `profile:${digest}`,
+  /** lists and names of the help centre: its categories, titles of articles */
+  help: 'help',
+  /** an article */
+  post: (id: number) => `post:${id}`,
+  /** a static page in all its versions; 'careers' with the open positions */
+  page: (slug: string) => `page:${slug}`,
 }
 
 const TAG =
-  /^(catalog|home|banners|brands|categories|promotions|(product|card|reviews|brand|category|promotion):\d+|profile:[0-9a-f]{32})$/
+  /^(catalog|home|banners|brands|categories|promotions|help|(product|card|reviews|brand|category|promotion|post):\d+|page:[a-z0-9-]{1,120}|profile:[0-9a-f]{32})$/
 
 /** Whether a text is a tag of ours, for what comes in by HTTP. */
 export const isTag = (text: string) => TAG.test(text)

@@ -25,8 +25,7 @@ export const site = {
     ministryNotice: fact('SITE_MINISTRY_NOTICE_URL'),
   },
   contact: {
-    // By its literal name, which next.config.js writes into the browser's code too.
-    hotline: process.env.SHOP_HOTLINE ?? fact('SITE_HOTLINE'),
+    hotline: fact('SITE_HOTLINE'),
     hotlineHours: fact('SITE_HOTLINE_HOURS'),
     email: fact('SITE_EMAIL'),
   },

@@ -4,10 +4,11 @@ import address from './vi/address.json'
 import bag from './vi/bag.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
-import entering from './vi/entering.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
+import help from './vi/help.json'
+import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
@@ -32,6 +33,7 @@ import reviewWall from './vi/reviewWall.json'
 import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
+import signIn from './vi/signIn.json'
 import stores from './vi/stores.json'
 import toast from './vi/toast.json'
 import tour from './vi/tour.json'
@@ -49,10 +51,11 @@ const messages = {
   bag,
   card,
   checkout,
-  entering,
   error,
   filters,
   form,
+  help,
+  helpParts,
   home,
   listing,
   meta,
@@ -77,6 +80,7 @@ const messages = {
   reviewWrite,
   search,
   shell,
+  signIn,
   stores,
   toast,
   tour,

@@ -1,13 +1,13 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { createInterface } from 'node:readline'
 import { settings, writtenSettings } from '../settings/index.js'
-import { must, onStop, run, start, step, stopChildren } from './start/console.js'
+import { must, onStop, run, step, stopChildren } from './start/console.js'
+import { freePort } from './start/free-port.js'
 import { findBrowser, install, installBrowser, isInstalled, wantsBrowser } from './start/install.js'
+import { openTestedShop } from './start/tested-shop.js'
 
 /**
  * `npm test`: all checks, from a fresh clone: lint, types, import rules, unit, component and service tests, then the built shop in a
@@ -20,6 +20,8 @@ const has = (/** @type {string} */ part) => wanted.length === 0 || wanted.includ
 
 const dataDir = path.resolve(settings.TEST_DATA_DIR)
 const totals = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const failures = []
 /** Duration of each step, in order of start. @type {{ name: string, seconds: number }[]} */
 const times = []
 /** @type {(() => Promise<void>)[]} */
@@ -49,26 +51,28 @@ function printTimes() {
     console.log(`  ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`)
 }
 
-/** Runs a check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args */
-async function check(name, command, args) {
-  const { code, output } = await timed(name, () => run(command, args, { quiet: true }))
-  if (code === 0) totals.passed++
-  else {
-    totals.failed++
-    console.error(`✗ ${name}\n${output}`)
+/** @param {string} text printed at once and again at the end */
+function fail(text) {
+  totals.failed++
+  failures.push(text)
+  console.error(text)
+}
+
+/** Runs a part of the tests; an exception is one failure and does not end the other parts. @template T @param {() => Promise<T>} work */
+async function part(work) {
+  try {
+    return await work()
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+    return null
   }
 }
 
-/** A free port. @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** Runs a check that passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args */
+async function check(name, command, args, background = false) {
+  const { code, output } = await timed(name, () => run(command, args, { quiet: true, background }))
+  if (code === 0) totals.passed++
+  else fail(`✗ ${name}\n${output}`)
 }
 
 async function staticChecks() {
@@ -77,15 +81,19 @@ async function staticChecks() {
   // core is free.
   const workers = availableParallelism() > 2 ? '2' : 'off'
   await Promise.all([
-    check('Lint', 'eslint', ['--concurrency', workers, '--max-warnings', '0', '.']),
+    staticCheck('Lint', 'eslint', ['--concurrency', workers, '--max-warnings', '0', '.']),
     otherChecks(),
   ])
 }
 
+/** Beside browser tests, which look at the clock, these checks take what processor time is left. */
+const staticCheck = (/** @type {[name: string, command: string, args: string[]]} */ ...of) =>
+  check(...of, has('e2e'))
+
 async function otherChecks() {
-  await check('Types', 'tsc', ['--noEmit'])
-  await check('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
-  await check('House rules', 'depcruise', [
+  await staticCheck('Types', 'tsc', ['--noEmit'])
+  await staticCheck('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+  await staticCheck('House rules', 'depcruise', [
     '--config',
     '.dependency-cruiser.js',
     'app',
@@ -98,7 +106,7 @@ async function otherChecks() {
     'middleware.ts',
     'instrumentation.ts',
   ])
-  await check('Unused code', 'knip', [])
+  await staticCheck('Unused code', 'knip', [])
 }
 
 /** @param {string[]} projects */
@@ -110,11 +118,19 @@ async function jestTests(projects) {
     LOG_LEVEL: writtenSettings().LOG_LEVEL ?? 'fatal',
   }
   if (projects.includes('services')) {
-    const { startPostgres } = await import('./start/postgres.js')
-    const folder = path.join(dataDir, 'services')
+    const { dataFolder, startPostgres } = await import('./start/postgres.js')
+    const folder = dataFolder(path.join(dataDir, 'services'))
     rmSync(folder, { recursive: true, force: true })
-    const server = await startPostgres({ folder, port: await freePort(), database: 'postgres' })
-    closing.push(server.stop)
+    const server = await startPostgres({
+      folder,
+      port: await freePort(),
+      database: 'postgres',
+      isDurable: false,
+    })
+    closing.push(async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
     env.TEST_DATABASE_ADMIN_URL = server.url
   }
   const report = path.join(dataDir, 'jest.json')
@@ -148,62 +164,18 @@ async function jestTests(projects) {
   totals.failed += numFailedTests + numRuntimeErrorTestSuites
 }
 
-/**
- * Starts stand-ins for Facebook, Google and Zalo that speak their protocols over HTTP; gives the environment for a shop to use them.
- * @returns {Promise<Record<string, string>>}
- */
-async function startProviders() {
-  const program = start('tsx', ['tests/social/serve.ts', String(await freePort())], { quiet: true })
-  for await (const line of createInterface({ input: program.stdout ?? process.stdin }))
-    return JSON.parse(line)
-  throw new Error('the stand-in of the providers did not start')
-}
-
-/** Starts the shop with `npm run shop` on separate ports and data. */
 async function openShop() {
-  const port = await freePort()
-  const shopData = path.join(dataDir, 'shop')
-  rmSync(shopData, { recursive: true, force: true })
-  const env = {
-    PORT: String(port),
-    POSTGRES_PORT: String(await freePort()),
-    BANK_PORT: String(await freePort()),
-    // Tests always pay at the local bank.
-    LOCAL_BANK: 'on',
-    DATA_DIR: shopData,
-    MEDIA_DIR: settings.MEDIA_DIR || path.resolve('.data/media'),
-    NEXT_DIST_DIR: '.next-test',
-    PAGE_CACHE_DIR: path.join(shopData, 'pages'),
-    DATABASE_URL: undefined,
-    LOG_LEVEL: 'warn',
-    // All test browsers have one IP address, and open the shop under two host names.
-    RATE_LIMIT_FACTOR: '100',
-    SHOP_HOSTS: `http://127.0.0.1:${port}`,
-    ...(await startProviders()),
-  }
-  const shop = start('node', ['scripts/shop.js'], { env, quiet: settings.SHOP_VERBOSE === '' })
-  let log = ''
-  shop.stdout?.on('data', (chunk) => (log += chunk))
-  shop.stderr?.on('data', (chunk) => (log += chunk))
-  for (let waited = 0; waited < 1_200 && shop.exitCode === null; waited++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
-    if (answer?.ok) return { port, shopData, postgresPort: env.POSTGRES_PORT }
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`the shop did not open\n${log}`)
+  if (await wantsBrowser()) await timed('Installing a browser', installBrowser)
+  return timed('Opening a shop to test', () => openTestedShop(dataDir))
 }
 
-async function browserTests() {
-  if (await wantsBrowser()) await timed('Installing a browser', installBrowser)
-  const { port, shopData, postgresPort } = await timed('Opening a shop to test', openShop)
+/** @param {Awaited<ReturnType<typeof openTestedShop>>} shop */
+async function browserTests({ port, testEnv }) {
   await check('JavaScript budgets', 'node', ['scripts/budgets.js', `http://127.0.0.1:${port}`])
   const report = path.join(dataDir, 'playwright.json')
   rmSync(report, { force: true })
-  const password = readFileSync(path.join(shopData, 'postgres.password'), 'utf8').trim()
   const env = {
-    SHOP_URL: `http://localhost:${port}`,
-    SHOP_DATABASE_URL: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${postgresPort}/nang`,
-    SHOP_PAGE_CACHE_DIR: path.join(shopData, 'pages'),
+    ...testEnv,
     CHROMIUM_PATH: (await findBrowser()) ?? undefined,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   }
@@ -217,19 +189,29 @@ async function browserTests() {
   totals.failed += stats.unexpected
 }
 
-try {
+/**
+ * The shop is built beside the tests that need none. Lint, types and the like follow once no build changes the files they read, and fill
+ * the pauses of the browser tests (ADR 57).
+ */
+async function allParts() {
   if (!isInstalled()) await timed('Installing packages', install)
   mkdirSync(dataDir, { recursive: true })
-  if (has('static')) await timed('Static checks', staticChecks)
+  const opening = has('e2e') ? part(openShop) : Promise.resolve(null)
+  const checking = opening.then(async () => {
+    if (has('static')) await part(() => timed('Static checks', staticChecks))
+  })
   const projects = ['unit', 'components', 'services'].filter(has)
-  if (projects.length > 0) await jestTests(projects)
-  if (has('e2e')) await browserTests()
-} catch (error) {
-  totals.failed++
-  console.error(error instanceof Error ? error.message : error)
+  if (projects.length > 0) await part(() => jestTests(projects))
+  const shop = await opening
+  if (shop) await part(() => browserTests(shop))
+  await checking
 }
+
+await part(allParts)
 await close()
 times.push({ name: 'Together', seconds: performance.now() / 1000 })
 printTimes()
+// Parts that run concurrently print between one another.
+for (const text of failures) console.error(text)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Database } from './database'
 import type { Job } from './jobs'
 import type { Limit } from './limits'
 import type { PersonalDataProvider } from './personal-data'
@@ -11,6 +12,11 @@ export interface Module {
   apps?: Readonly<Record<string, Hono>>
   jobs?: readonly Job[]
   personalData?: PersonalDataProvider
+  /**
+   * Whether the module shows the uploaded picture at this address ('/media/uploads/…'). A picture is deleted only when no module
+   * shows it (services/media).
+   */
+  showsPicture?: (db: Database, address: string) => Promise<boolean>
   limits?: Readonly<Record<string, Limit>>
   /** the messages it sends */
   templates?: readonly { readonly template: string }[]

@@ -4,9 +4,10 @@ import { analytics } from './analytics/module'
 import { cart } from './cart/module'
 import { catalog } from './catalog/module'
 import { checkout } from './checkout/module'
+import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
-import { media } from './media/module'
+import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
 import { order } from './order/module'
@@ -17,11 +18,8 @@ import { shipping } from './shipping/module'
 import { store } from './store/module'
 import { wishlist } from './wishlist/module'
 
-/**
- * The backend's modules: apps, jobs and personal data derive from this list. Where several answer at one base address the
- * earlier one is asked first; personal data is copied and erased in this order.
- */
-export const modules: readonly Module[] = [
+/** All modules but media, which deletes what none of these shows. */
+const pictureOwners: readonly Module[] = [
   message,
   account,
   order,
@@ -35,8 +33,13 @@ export const modules: readonly Module[] = [
   alert,
   catalog,
   review,
+  content,
   shipping,
   store,
-  media,
-  databaseModule,
 ]
+
+/**
+ * The backend's modules: apps, jobs and personal data derive from this list. Where several answer at one base address the
+ * earlier one is asked first; personal data is copied and erased in this order.
+ */
+export const modules: readonly Module[] = [...pictureOwners, mediaModule(pictureOwners), databaseModule]

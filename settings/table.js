@@ -32,6 +32,7 @@ export const SETTINGS = {
   MESSAGE_HOSTS: webAddresses(),
   CART_HOSTS: webAddresses(),
   REVIEW_HOSTS: webAddresses(),
+  CONTENT_HOSTS: webAddresses(),
   POS_HOSTS: webAddresses(),
   MEDIA_HOSTS: webAddresses(),
   ORDER_HOSTS: webAddresses(),
@@ -199,6 +200,8 @@ export const SETTINGS = {
 export const INTERNAL_SETTINGS = {
   /** the server has `npm run shop` above it */
   SHOP_SUPERVISED: text(),
+  /** `motifs`: the demo's pictures are few, each stored under many keys */
+  DEMO_PICTURES: oneOf(['all', 'motifs'], 'all'),
   /** prints what the commands' steps print */
   SHOP_VERBOSE: text(),
   /** the program that plays the bank: its secret, its books, where it sends notifications */

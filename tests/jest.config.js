@@ -15,7 +15,7 @@ async function project(config) {
   return {
     ...made,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|yup|hono|@hono)/)',
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|yup|marked|hono|@hono)/)',
     ],
   }
 }

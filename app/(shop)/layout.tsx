@@ -9,7 +9,7 @@ import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/account/session/session-start'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
-import { getTopCategories } from '@/lib/reads/cached-catalog'
+import { getTopCategories } from '@/lib/reads/cached/cached-catalog'
 import { site } from '@/lib/site'
 
 /** The shop's frame: header, footer, menus, and the hosts of overlays and toasts. The same for every visitor. */

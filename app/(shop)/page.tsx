@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { bannersOf } from '@/components/home/banner-picture'
+import { bannersOf } from '@/components/banners/banner-picture'
 import { MiniBanners, TwinBanners } from '@/components/home/banner-rows'
 import { BrandWall } from '@/components/home/brand-wall'
 import { CategoryTiles } from '@/components/home/category-tiles'

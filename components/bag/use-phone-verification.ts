@@ -7,7 +7,7 @@ import { DomainError } from '@/domain/error'
 const needsPhone = (failure: unknown) => failure instanceof DomainError && failure.code === 'PHONE_UNVERIFIED'
 
 /**
- * Runs an action that may need a proved phone (CRT-11): when it does, opens the proof by code and repeats the action after it. Passes other
+ * Runs an action that may need a verified phone (CRT-11): when it does, opens the verification by code and repeats the action after it. Passes other
  * failures on; resolves to false while the action waits for the proof.
  */
 export function usePhoneVerification(): (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Banner } from '@/domain/catalog/banner'
-import { BannerArt } from './banner-art'
-import { BannerLink, bannersOf } from './banner-picture'
+import { BannerArt } from '@/components/banners/banner-art'
+import { BannerLink, bannersOf } from '@/components/banners/banner-picture'
 
 const MINI_SIZES = { wide: '(min-width: 1240px) 384px, (min-width: 992px) 32vw, 44vw', narrow: '68vw' }
 const TWIN_SIZES = { wide: '(min-width: 1240px) 584px, 50vw', narrow: '88vw' }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { BrandLogo } from '@/components/goods/brand-logo'
 import type { Brand } from '@/domain/catalog/brand'
 import { brandPath } from '@/lib/pages/routes'
 import { HomeSection } from './home-section'

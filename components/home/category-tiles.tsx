@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { CategoryPicture } from '@/components/catalog/card/category-picture'
+import { CategoryPicture } from '@/components/goods/category-picture'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { categoryPath } from '@/lib/pages/routes'
 import { HomeSection } from './home-section'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Banner } from '@/domain/catalog/banner'
-import { BannerArt } from './banner-art'
-import { BannerLink, bannersOf } from './banner-picture'
+import { BannerArt } from '@/components/banners/banner-art'
+import { BannerLink, bannersOf } from '@/components/banners/banner-picture'
 import { HeroCarousel } from './hero-carousel'
 
 const SIZES = { wide: '(min-width: 1240px) 1192px, calc(100vw - 48px)', narrow: '100vw' }

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { useTranslations } from 'next-intl'
 import { CardLink } from '@/components/catalog/card/card-link'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { Scroller } from '@/components/ui/scroller'
 import { Stars } from '@/components/ui/stars'
 import type { ProductCard } from '@/domain/catalog/product'

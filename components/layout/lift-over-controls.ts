@@ -1,23 +1,39 @@
 /** Controls and prices, which floating elements must not cover. A card's own link is as large as the card and does not count. */
 const CONTROLS = 'main :is(button, input, select, textarea, summary, [data-price])'
 
+/** What is read for long, and not covered meanwhile. */
+const TEXTS = 'main .review :is(p, .review-avatar)'
+
 const STEP_PX = 8
 const MOST_PX = 240
 const GAP_PX = 2
 
-/** The pixels by which an element floating at the window's bottom must rise to cover no control; 0 where no position is free. */
-export function liftOverControls(floating: HTMLElement): number {
+/** Where the page rested before. */
+let lastY = 0
+
+/**
+ * The pixels by which an element floating at the window's bottom must rise to cover no control, and no text while one reads on downwards;
+ * 0 where no position is free of controls, null where a text has no room for it: whoever scrolls up wants it, and gets it over the text.
+ */
+export function liftOverControls(floating: HTMLElement): number | null {
   const place = floating.getBoundingClientRect()
-  const taken = Array.from(document.querySelectorAll(CONTROLS), (control) =>
-    control.getBoundingClientRect(),
-  ).filter(
-    ({ left, right, width }) => width > 0 && left < place.right + GAP_PX && right > place.left - GAP_PX,
-  )
-  const isFree = (lift: number) =>
-    taken.every(
-      (control) =>
-        control.bottom < place.top - lift - GAP_PX || control.top > place.top - lift + place.height + GAP_PX,
+  const isUpward = window.scrollY < lastY
+  lastY = window.scrollY
+  const boxesOf = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect()).filter(
+      ({ left, right, width }) => width > 0 && left < place.right + GAP_PX && right > place.left - GAP_PX,
     )
-  for (let lift = 0; lift <= MOST_PX; lift += STEP_PX) if (isFree(lift)) return lift
-  return 0
+  const isFreeOf = (boxes: readonly DOMRect[], lift: number) =>
+    boxes.every(
+      ({ top, bottom }) =>
+        bottom < place.top - lift - GAP_PX || top > place.top - lift + place.height + GAP_PX,
+    )
+  const controls = boxesOf(CONTROLS)
+  const texts = isUpward ? [] : boxesOf(TEXTS)
+  const lifts = Array.from({ length: MOST_PX / STEP_PX + 1 }, (_, step) => step * STEP_PX)
+  const free = lifts.filter((lift) => isFreeOf(controls, lift))
+  const [lift] = free.filter((each) => isFreeOf(texts, each))
+  if (lift !== undefined) return lift
+  const [least = 0] = free
+  return isFreeOf(texts, least) ? least : null
 }

@@ -76,7 +76,7 @@ export function OverlayFrame({
         else closeOverlay(overlay)
       }}
     >
-      <div className="flex max-h-[inherit] min-h-0 flex-1 flex-col">
+      <div className="flex max-h-[inherit] min-h-0 min-w-0 flex-1 flex-col">
         <header
           className={`flex shrink-0 items-center gap-4 ${hideTitle ? 'absolute top-2 right-2 z-10' : 'border-b border-line py-1.5 pr-2 pl-5'}`}
         >

@@ -5,6 +5,7 @@
 export const OVERLAY_PRIORITY = [
   'confirmation',
   'loader',
+  'help-article',
   'photo-crop',
   'photo-viewer',
   'review-report',

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
 import { formatNumber } from '@/lib/format'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { usePage } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
 import review from '@/messages/vi/review.json'
@@ -79,7 +79,7 @@ function LoadedReviews({
   if (!data) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-8">
-        <p>{withAdvice(t('failed'), error)}</p>
+        <p>{withInstruction(t('failed'), error)}</p>
         <Button variant="secondary" onClick={() => void mutate()}>
           {t('retry')}
         </Button>

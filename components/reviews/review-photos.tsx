@@ -1,6 +1,6 @@
-import { PhotoLink } from '@/components/catalog/gallery/photo-link'
+import { PhotoLink } from '@/components/photo-viewer/photo-link'
 import { fillText } from '@/components/ui/fill-text'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import type { Review } from '@/domain/review/review'
 
 interface ReviewPhotosProps {

@@ -61,39 +61,42 @@ export function ReviewSection({
           <WriteReviewButton productId={productId}>{t('writeFirst')}</WriteReviewButton>
         </div>
       ) : (
-        <div className="mt-6 grid grid-cols-1 gap-5">
-          <ReviewSummary count={count} />
-          {count.with_images > 0 && (
-            <PhotoWallButton
-              product={{ id: productId, name: productName, path }}
-              photos={reviews
-                .flatMap(({ images }) => images.map(({ url }) => url))
-                .filter(isServable)
-                .slice(0, WALL_PHOTOS)}
-              label={t('wall', { count: formatNumber(count.with_images) })}
-            />
-          )}
-          <ReviewBrowser
-            key={`${productId}-${page}`}
-            productId={productId}
-            path={path}
-            page={page}
-            rows={reviews.length}
-            tools={toolsOf(count, t)}
-            texts={texts}
-          >
-            <Highlights productId={productId} path={path} reviews={highlights} />
-            <ReviewList reviews={reviews.map((review) => shownReview(review, texts))} texts={texts} />
-            {pages > 1 && (
-              <Pager
-                page={page}
-                pages={pages}
-                hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${reviewsAnchor(productId)}`}
-                label={t('pages')}
+        <>
+          <p className="mt-2 max-w-prose text-sm text-muted">{t('marks')}</p>
+          <div className="mt-6 grid grid-cols-1 gap-5">
+            <ReviewSummary count={count} />
+            {count.with_images > 0 && (
+              <PhotoWallButton
+                product={{ id: productId, name: productName, path }}
+                photos={reviews
+                  .flatMap(({ images }) => images.map(({ url }) => url))
+                  .filter(isServable)
+                  .slice(0, WALL_PHOTOS)}
+                label={t('wall', { count: formatNumber(count.with_images) })}
               />
             )}
-          </ReviewBrowser>
-        </div>
+            <ReviewBrowser
+              key={`${productId}-${page}`}
+              productId={productId}
+              path={path}
+              page={page}
+              rows={reviews.length}
+              tools={toolsOf(count, t)}
+              texts={texts}
+            >
+              <Highlights productId={productId} path={path} reviews={highlights} />
+              <ReviewList reviews={reviews.map((review) => shownReview(review, texts))} texts={texts} />
+              {pages > 1 && (
+                <Pager
+                  page={page}
+                  pages={pages}
+                  hrefOf={(next) => `${path}${next > 1 ? `?page=${next}` : ''}#${reviewsAnchor(productId)}`}
+                  label={t('pages')}
+                />
+              )}
+            </ReviewBrowser>
+          </div>
+        </>
       )}
     </section>
   )

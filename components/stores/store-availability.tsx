@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useStores } from '@/components/orders/parts/use-stores'
-import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
+import { saleStateTone } from '@/components/goods/sale-state-tone'
 import { Texts } from '@/components/ui/texts'
 import type { SaleStateKind } from '@/domain/catalog/sale-state'
 import type { Store } from '@/domain/store/store'

@@ -1,8 +1,9 @@
 'use client'
 
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Cache, SWRConfig, useSWRConfig } from 'swr'
-import { noteServed } from '@/lib/client/served-keys'
+import { readAnswer, reloadAnswer, showAnswer } from '@/lib/client/answers/answer-store'
+import { ServedContext } from '@/lib/client/answers/served-context'
+import { noteServed } from '@/lib/client/answers/served-keys'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -12,11 +13,11 @@ const shown = new WeakSet<Answers>()
 const NONE: Answers = {}
 
 /** The answers to show: what this browser knows already goes first, and is asked for again as on any page. */
-function unknownOf(answers: Answers, cache: Cache): Answers {
+function unknownOf(answers: Answers): Answers {
   const given = Object.entries(answers).filter(([, data]) => data !== undefined)
   if (typeof window === 'undefined') return Object.fromEntries(given)
   if (shown.has(answers)) return NONE
-  return Object.fromEntries(given.filter(([key]) => cache.get(key)?.data === undefined))
+  return Object.fromEntries(given.filter(([key]) => readAnswer(key).data === undefined))
 }
 
 interface ServedAnswersProps {
@@ -27,28 +28,27 @@ interface ServedAnswersProps {
 
 /**
  * Gives the hooks below the answers that the server read with the page for this visitor (ADR 50): they are in the HTML, and no call is made
- * for them. Once the page stands they are in SWR's cache like any other answer, and go with it when the visitor changes.
+ * for them. Once the page stands they are in this tab's store like any other answer, and go with it when the visitor changes.
  */
 export function ServedAnswers({ answers, children }: ServedAnswersProps) {
-  const { cache, mutate } = useSWRConfig()
   const [fallback, setFallback] = useState(() => {
-    const unknown = unknownOf(answers, cache)
+    const unknown = unknownOf(answers)
     if (typeof window !== 'undefined') noteServed(Object.keys(unknown))
     return unknown
   })
   useLayoutEffect(() => {
     shown.add(answers)
     for (const [key, data] of Object.entries(fallback))
-      if (cache.get(key)?.data === undefined) void mutate(key, data, { revalidate: false })
-  }, [answers, cache, mutate, fallback])
+      if (readAnswer(key).data === undefined) showAnswer(key, data)
+  }, [answers, fallback])
 
   const wasShown = useRef(false)
   useEffect(() => {
     // A page that was left is hidden and shown again: its answers are old then.
-    if (wasShown.current) for (const key of Object.keys(answers)) void mutate(key)
+    if (wasShown.current) for (const key of Object.keys(answers)) void reloadAnswer(key)
     wasShown.current = true
     startTransition(() => setFallback(NONE))
-  }, [answers, mutate])
+  }, [answers])
 
-  return <SWRConfig value={{ fallback }}>{children}</SWRConfig>
+  return <ServedContext value={fallback}>{children}</ServedContext>
 }

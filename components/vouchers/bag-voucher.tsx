@@ -6,7 +6,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { formatDate, formatMoney } from '@/lib/format'
-import { VoucherFact } from './voucher-fact'
+import { VoucherFact } from '@/components/offers/voucher-fact'
 import { type ShownVoucher, voucherInfoOverlay } from './overlays'
 import { useVoucherChoices } from './voucher-choices'
 

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { Notice } from '@/components/promo/pages/notice'
+import { Notice } from '@/components/ui/notice'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { voucherInfoOverlay } from './overlays'
 import { VoucherFacts } from './voucher-facts'
@@ -39,7 +39,11 @@ export function ShopVoucher({ slug }: { slug: string }) {
       ) : isGone ? (
         <Notice text={t('gone')} action={t('close')} onAction={close} />
       ) : error && !isValidating ? (
-        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
+        <Notice
+          text={withInstruction(t('failed'), error)}
+          action={t('retry')}
+          onAction={() => void mutate()}
+        />
       ) : (
         <Notice text={t('loading')} />
       )}

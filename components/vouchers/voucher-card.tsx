@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
 import { VoucherInfoLink } from './voucher-info-link'
-import { reasonSentence, voucherConditions } from './condition-text'
-import { voucherIcons } from './voucher-icons'
+import { reasonSentence, voucherConditions } from '@/components/offers/condition-text'
+import { voucherIcons } from '@/components/offers/voucher-icons'
 
 /** A voucher in a list: benefit, eligible orders, end. */
 export function VoucherCard({ voucher }: { voucher: Voucher }) {

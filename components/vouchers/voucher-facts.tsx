@@ -3,7 +3,7 @@ import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate, formatMoney, formatNumber } from '@/lib/format'
 import { tierTexts } from './discount-text'
-import { VoucherFact } from './voucher-fact'
+import { VoucherFact } from '@/components/offers/voucher-fact'
 
 const NAMED = ['brands', 'categories', 'products'] as const
 const MOST_NAMES = 5

@@ -1,15 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { type Removal, useRemovalMarks } from '@/components/toasts/use-removal-marks'
 import { forgetRemovedWish, rememberRemovedWish } from '@/lib/client/wishlist/removed-wishes'
 import { setWish } from '@/lib/client/wishlist/wishlist-calls'
 import { showWish } from '@/lib/client/wishlist/wishlist-store'
 import type { WishlistItem } from '@/domain/wishlist/wishlist'
-
-/** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
-type Removal = 'pending' | 'leaving'
 
 export interface Removals {
   of: (combinationId: string) => Removal | undefined
@@ -19,15 +16,7 @@ export interface Removals {
 /** Wishes removed from the list, each with its chance to undo (TST-02, TST-03). `refresh` reloads the list. */
 export function useRemovals(memberId: number, refresh: () => Promise<unknown>): Removals {
   const t = useTranslations('wishlist')
-  const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())
-
-  const mark = (id: string, removal?: Removal) =>
-    setRemovals((known) => {
-      const next = new Map(known)
-      if (removal) next.set(id, removal)
-      else next.delete(id)
-      return next
-    })
+  const { removals, mark } = useRemovalMarks()
 
   const finish = async ({ product_id, combination_id: id }: WishlistItem) => {
     mark(id, 'leaving')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 
 const ROWS = [0, 1, 2]
 
@@ -44,7 +44,7 @@ export function WishlistFailed({ failure, onRetry }: { failure: unknown; onRetry
   const t = useTranslations('wishlist')
   return (
     <div role="alert" className="grid justify-items-start gap-4 py-6">
-      <p>{withAdvice(t('loadFailed'), failure)}</p>
+      <p>{withInstruction(t('loadFailed'), failure)}</p>
       <Button variant="secondary" onClick={onRetry}>
         {t('retry')}
       </Button>

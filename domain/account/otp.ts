@@ -40,7 +40,7 @@ export const OTP_ERRORS = [
   'user_not_found',
   'otp_maximum',
   'active_otp_already_sent',
-  // not in the catalogue: an address that was never proved, in an account that was
+  // not in the catalogue: an address that was never verified, in an account that was
   'unverified_email',
 ] as const
 export type OtpError = (typeof OTP_ERRORS)[number]

@@ -14,7 +14,7 @@ export interface AccountForm {
   password: string
 }
 
-/** /complete-signup: the number is proved, what is missing is the way to sign in. */
+/** /complete-signup: the number is verified, what is missing is the way to sign in. */
 export const completeSignUpSchema: ObjectSchema<AccountForm> = object({
   email: emailFormat().optional(),
   user_name: regUserName(),

@@ -70,11 +70,11 @@ export const registerSchema = object({
 export type Registration = InferType<typeof registerSchema>
 
 /**
- * POST /auth/register/by-code: with a number or address that a code has proved, a name and a password are enough; whatever else the
+ * POST /auth/register/by-code: with a number or address that a code has verified, a name and a password are enough; whatever else the
  * registration payload has may come along or follow later in the profile.
  */
 export const codeRegistrationSchema = registerSchema.shape({
-  proved: mixed<'phone_no' | 'email'>().oneOf(['phone_no', 'email']).required(),
+  verified: mixed<'phone_no' | 'email'>().oneOf(['phone_no', 'email']).required(),
   /** the ticket a right code was answered with */
   proof: string().max(100).required(),
   email: emailFormat().optional(),

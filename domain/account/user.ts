@@ -128,7 +128,7 @@ export const profileChangeSchema = object({
   skin_types: choices(SKIN_TYPES),
   hair_types: choices(HAIR_TYPES),
   coachmark_visited: boolean().optional(),
-  /** asked for where a proved e-mail changes */
+  /** asked for where a verified e-mail changes */
   currentpassword: string().max(240).optional(),
 })
 export type ProfileChange = InferType<typeof profileChangeSchema>

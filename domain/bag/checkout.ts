@@ -3,6 +3,9 @@ import { email, emailFormat, giverName, handphone, required, words } from '../fo
 import { rowId } from '../catalog/listing/catalog-filter'
 import { SHIPPING_METHODS, type ShippingMethod } from '../shipping/methods'
 
+/** Characters of the note to the courier. */
+export const NOTE_LENGTH = 300
+
 /** Name and contact of the order's recipient. For members it is taken from address and account where it is not given. */
 export const contactSchema = object({
   name: giverName(),
@@ -51,7 +54,7 @@ export const checkoutStateSchema = object({
   store_id: mixed<number>((value): value is number => rowId.isValidSync(value, { strict: true })).optional(),
   /** null withdraws the request */
   invoice: invoiceSchema.nullable().optional().default(undefined),
-  note: string().trim().max(300, 'Ghi chú tối đa 300 ký tự').optional(),
+  note: string().trim().max(NOTE_LENGTH, `Ghi chú tối đa ${NOTE_LENGTH} ký tự`).optional(),
   payment_method: string().max(40).optional(),
   /** packed as a gift without prices */
   is_gift: boolean().optional(),

@@ -67,7 +67,7 @@ function limitsOf(line: BagLine, bag: readonly BagLine[], today: BoughtToday): L
 const most = (limit: Limited) => (limit.code === 'FEWER_LEFT' ? limit.left : limit.allowed)
 
 /**
- * All that is to be said about a line, the gravest first. Limits that several lines share (20 of a product across its combinations,
+ * All that is to be said about a line, the most severe first. Limits that several lines share (20 of a product across its combinations,
  * pieces a day of a product or brand) are used up in the order of the bag, so the later line is the one at fault.
  */
 export function lineProblems(
@@ -85,7 +85,7 @@ export function lineProblems(
   return problems
 }
 
-/** The gravest thing to be said about a line; null when all is well. */
+/** The most severe thing to be said about a line; null when all is well. */
 export function lineProblem(
   line: BagLine,
   bag?: readonly BagLine[],

@@ -50,7 +50,7 @@ export interface BagLineView extends GoodsView {
   max_quantity: number
   /** why not one more than that; null when it cannot be ordered at all */
   max_reason: LineProblem | null
-  /** the gravest first; PRICE_CHANGED alone does not block */
+  /** the most severe first; PRICE_CHANGED alone does not block */
   problems: LineProblem[]
   egift: EgiftInfo | null
   pack_detail: PackItemView[]

@@ -8,6 +8,7 @@ import {
   isVisible,
   letterCount,
 } from './letters'
+import { ADDRESS_LABEL_LENGTH, EGIFT_MESSAGE_LENGTH, PASSWORD_LENGTH, USER_NAME_LENGTH } from './lengths'
 import { texts } from './texts'
 
 /**
@@ -22,6 +23,8 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 const LONGEST = 200
 const LONGEST_EMAIL = 254
 const LONGEST_NAME = 80
+
+const [LEAST_PASSWORD, MOST_PASSWORD] = PASSWORD_LENGTH
 
 const text = (max = LONGEST) =>
   string()
@@ -118,7 +121,7 @@ export const contact = () => unless(required(), 'letters', texts.lettersAndSpace
 
 const userNameOf = <S extends StringSchema>(schema: S) =>
   unless(
-    between(schema, 4, 16, { min: texts.userNameMin, max: texts.userNameMax }),
+    between(schema, ...USER_NAME_LENGTH, { min: texts.userNameMin, max: texts.userNameMax }),
     'user-name',
     texts.userNameLetters,
     (value) => isAlphaDashVi(value) && hasLetterOrDigit(value),
@@ -135,8 +138,8 @@ export const password = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
     .required(texts.passwordRequired)
-    .test('min', texts.passwordMin({ min: 6 }), (value) => letterCount(value) >= 6)
-    .test('max', texts.passwordMax({ max: 60 }), (value) => letterCount(value) <= 60)
+    .test('min', texts.passwordMin({ min: LEAST_PASSWORD }), (value) => letterCount(value) >= LEAST_PASSWORD)
+    .test('max', texts.passwordMax({ max: MOST_PASSWORD }), (value) => letterCount(value) <= MOST_PASSWORD)
 
 /** The repeated password. */
 export const passwordAgain = (field: string) =>
@@ -157,11 +160,11 @@ export const firstName = () => personName(texts.firstNameRequired)
 export const lastName = () => personName(texts.lastNameRequired)
 
 export const addressLabel = () =>
-  unless(between(required(), 4, 16), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
+  unless(between(required(), ...ADDRESS_LABEL_LENGTH), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
 /** sender_name and recipient_name. */
 export const giverName = () => unless(required(LONGEST_NAME), 'letters', texts.lettersAndSpaces, isPersonName)
 /** @public */
-export const egiftMessage = () => between(required(1_000), 0, 140)
+export const egiftMessage = () => between(required(1_000), 0, EGIFT_MESSAGE_LENGTH)
 
 /** optional_with: needed only when the other field is empty. @public */
 export const optionalWith = (field: string) =>

@@ -41,6 +41,7 @@ export interface OrderPrice {
   points_used: number
   points_amount: number
   total: number
+  /** points the member gets when it is delivered */
   earned_points: number
   entries: Entry[]
 }

@@ -16,6 +16,10 @@ export interface OwnReview extends Review {
   editable_until: string | null
 }
 
+/** A published review can be edited for some days, one that is held or rejected as long as it is. */
+export const isEditable = ({ editable_until }: Pick<OwnReview, 'editable_until'>): boolean =>
+  editable_until === null || Date.parse(editable_until) > Date.now()
+
 /** A variant as the wire of a review has it (REV-16). */
 export interface ReviewCombination {
   attribute: string
@@ -27,6 +31,8 @@ export interface ReviewCombination {
 
 /** What the member needs to review a product (GET /reviews/mine/{productId}). */
 export interface ReviewForm {
+  /** also one that is no longer sold: the member's own review of it stays theirs */
+  product: { name: string; image: string | null; is_active: boolean }
   review: OwnReview | null
   /** an active product of a kind that is reviewed */
   is_allowed: boolean

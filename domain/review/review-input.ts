@@ -8,7 +8,7 @@ export const REVIEW_SOURCES = ['nang-web-vn-desktop', 'nang-web-vn-mobile'] as c
 export const MOST_REVIEW_PHOTOS = 5
 export const MOST_CAPTION_CHARACTERS = 200
 export const MOST_REVIEW_CHARACTERS = 10_000
-const MOST_REVIEW_TAGS = 10
+export const MOST_REVIEW_TAGS = 10
 const MOST_ID = 2_147_483_647
 
 const label = () => string().max(200).nullable()

@@ -48,7 +48,8 @@ function readClock(instant: Date): { day: string; hour: number } {
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-function daysOf(method: ShippingMethod, zone: ShippingZone | null): Days | null {
+/** Working days a delivery takes; null where the method does not go. */
+export function daysOf(method: ShippingMethod, zone: ShippingZone | null): Days | null {
   if (method === 'store_pickup') return PICKUP
   if (method === 'standard') return zone && STANDARD[zone]
   if (zone === 'inner_city') return SAME_DAY

@@ -24,7 +24,7 @@ const EXPRESS: Readonly<Partial<Record<ShippingZone, Rate>>> = {
 }
 
 /** The most a courier on a motorbike carries. */
-const EXPRESS_MAX_WEIGHT_G = 10_000
+export const EXPRESS_MAX_WEIGHT_G = 10_000
 
 function rateOf(method: ShippingMethod, zone: ShippingZone, weight: number): Rate | null {
   if (method === 'store_pickup') return { first: 0, step: 0 }

@@ -111,7 +111,7 @@ function secretFindings(environment: Environment): ReadinessFinding[] {
 }
 
 /**
- * Findings on a shop that is not ready, the gravest first; empty on a local address, where the demo shop is wanted.
+ * Findings on a shop that is not ready, the most severe first; empty on a local address, where the demo shop is wanted.
  * @param environment as the operator set it: secrets the start makes by itself are not in it
  */
 export function readinessFindings(

@@ -4,7 +4,7 @@ import { pageOf } from './page-types'
 /** Page addresses as tracking stores them, without personal parts. */
 
 /** Parts of a query that say what was looked at (LST-02 to LST-14). Anything else may be a key, a code or a name, and is left out. */
-const KEPT = new Set<string>([
+const REPORTED = new Set<string>([
   ...LISTING_PARAMS,
   ...['page', 'availability', 'utm_source', 'utm_medium', 'utm_campaign', 'appsmode'],
 ])
@@ -30,8 +30,8 @@ export function placeOf(path: string, search: string): Place {
   const { name, params } = pageOf(path)
   const isPersonal = PERSONAL.includes(name)
   const shown = isPersonal ? `/${path.split('/')[1] ?? ''}/*` : path.slice(0, LONGEST)
-  const kept = [...new URLSearchParams(search)].filter(([key]) => KEPT.has(key))
-  const query = Object.fromEntries(kept.map(([key, value]) => [key, value.slice(0, 100)]))
+  const reported = [...new URLSearchParams(search)].filter(([key]) => REPORTED.has(key))
+  const query = Object.fromEntries(reported.map(([key, value]) => [key, value.slice(0, 100)]))
   const written = new URLSearchParams(query).toString()
   return {
     name,

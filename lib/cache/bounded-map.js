@@ -33,7 +33,7 @@ export class BoundedMap {
     return this.#entries.has(key)
   }
 
-  /** A value larger than the bound is not kept. @param {string} key @param {V} value @returns {string[]} the keys that had to leave */
+  /** A value larger than the bound is not stored. @param {string} key @param {V} value @returns {string[]} the evicted keys */
   set(key, value) {
     this.delete(key)
     const size = this.sizeOf(value, key)

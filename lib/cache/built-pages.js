@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * The pages that the build made, where Next.js leaves them: `.next/server/app/*.meta` names the key, its neighbours hold the page. The same
- * rules as Next's own file-system-cache.js, whose place a cache handler takes.
+ * The pages of the build, where Next.js writes them: `.next/server/app/*.meta` has the key, the files beside it the page. Follows the rules of
+ * Next's file-system-cache.js, which a cache handler replaces.
  */
 
 /**
@@ -68,7 +68,7 @@ async function readBuilt({ base, meta }) {
 }
 
 /**
- * Gives the reader of the build's pages: by key, and whether a fallback is asked for.
+ * Gives a reader of the build's pages, by key and whether the fallback is wanted.
  * @param {string} serverFolder
  * @returns {(key: string, isFallback: boolean) => Promise<import('./page-codec.js').Entry | null>}
  */

@@ -7,14 +7,14 @@ import { BoundedMap } from './bounded-map.js'
 /** What a file of this length takes of the disk. @param {number} length */
 const onDisk = (length) => Math.ceil(length / 4_096) * 4_096
 
-/** Writes under way at once; more are left out, since a page that is not kept is only made again. */
+/** Concurrent writes; further ones are skipped, since a page that is not stored is only rendered again. */
 const MOST_WRITES = 64
 
 const FILE = /^[0-9a-f]{64}$/
 
 /**
- * Keeps bytes as files of one folder, up to `maxBytes` of disk; the files used longest ago are deleted first. Implements PageStore
- * (page-cache.js). Files appear whole or not at all: written beside, then renamed.
+ * Stores bytes as files of one folder, up to `maxBytes` of disk; the least recently used files are deleted first. Implements PageStore
+ * (page-cache.js). A file is written under another name and then renamed, so that it is never incomplete.
  */
 export class FolderStore {
   /** @type {BoundedMap<number>} name of the file → bytes */
@@ -32,7 +32,7 @@ export class FolderStore {
     return this.#files.size
   }
 
-  /** Finds the files of an earlier run, oldest first, and removes all other files. */
+  /** Takes over the files of an earlier run, oldest first, and removes all other files. */
   async open() {
     await mkdir(this.folder, { recursive: true })
     const found = []

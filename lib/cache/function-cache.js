@@ -3,8 +3,8 @@ import { now } from './tags/tag-clock.js'
 import { shopCache } from './shop-cache.js'
 
 /**
- * What next.config.js names as `cacheHandlers.default`: results of `'use cache'` functions, in memory, with a bound of their own
- * (FUNCTION_CACHE_MEMORY_MB). As Next's own, with the shop's clock of tags.
+ * The `cacheHandlers.default` of next.config.js: results of `'use cache'` functions, in memory, with their own bound
+ * (FUNCTION_CACHE_MEMORY_MB). Works like Next's own, but with the shop's tag clock.
  */
 
 /**
@@ -32,7 +32,7 @@ const functionCache = {
     const stored = functions.get(key)
     if (!stored) return undefined
     const { entry, bytes } = stored
-    // Memory is warmed by making the value at once, not by showing an old one.
+    // An old value is never served: the value is computed at once.
     if (now() > entry.timestamp + entry.revalidate * 1_000 || clock.isExpired(entry.tags, entry.timestamp)) {
       functions.delete(key)
       return undefined
@@ -50,7 +50,7 @@ const functionCache = {
       const bytes = new Uint8Array(await new Response(value).arrayBuffer())
       if (entry.expire > 0) shopCache().functions.set(key, { entry, bytes })
     } catch {
-      // A result that broke off is not kept; the caller has the error.
+      // An incomplete result is not cached; the caller gets the error.
     } finally {
       finish()
       pending.delete(key)
@@ -58,7 +58,7 @@ const functionCache = {
   },
 
   async refreshTags() {
-    // The clock receives changes as they come (lib/background.ts).
+    // lib/background.ts updates the clock.
   },
 
   async getExpiration(tags) {

@@ -5,11 +5,11 @@ import { shopCache } from './shop-cache.js'
 import { skipMeasuring } from './skip-measuring.js'
 
 /**
- * What next.config.js names as `cacheHandler`. Next.js makes one for each request. Kinds: pages and static route answers are kept; of
- * cached fetches the shop has none, since its functions are cached as a whole.
+ * The `cacheHandler` of next.config.js; Next.js makes an instance for each request. It caches pages and static route answers. The shop has
+ * no cached fetches: its functions are cached as a whole.
  */
 
-/** A build makes its pages itself. */
+/** During a build Next.js stores the pages itself. */
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build'
 
 export default class PageCacheHandler {
@@ -27,7 +27,7 @@ export default class PageCacheHandler {
   async set(key, value, { cacheControl }) {
     if (isBuilding() || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE')) return
     const pages = await shopCache().pages()
-    // What the request that had it made is given is what all others would be given.
+    // The request that rendered it gets the same as all later ones.
     noteServedEntry(await pages.set(key, value, cacheControl))
   }
 
@@ -37,6 +37,6 @@ export default class PageCacheHandler {
   }
 
   resetRequestCache() {
-    // Nothing is kept for one request alone.
+    // There is no state per request.
   }
 }

@@ -4,12 +4,12 @@ import { decode, encode, sizeOf } from './page-codec.js'
 import { now } from './tags/tag-clock.js'
 
 /**
- * The pages that were made, behind Next.js' `cacheHandler`: the hottest unpacked in memory, all others packed in a store. What does not
- * exist is not a page: its answers share one entry a kind, and never reach the store (ADR 19).
+ * Rendered pages, behind Next.js' `cacheHandler`: the most used ones decoded in memory, all others encoded in a store. Missing pages are not
+ * stored: missing addresses of one kind share one answer in memory, since their number has no bound (ADR 19).
  */
 
 /**
- * Storage of packed pages, of one process or shared by several; a lost page is rendered again.
+ * Storage of encoded pages, of one process or shared by several; a lost page is rendered again.
  * @typedef {object} PageStore
  * @property {(key: string) => Promise<Buffer | null>} get
  * @property {(key: string, bytes: Buffer) => Promise<void>} set
@@ -18,12 +18,12 @@ import { now } from './tags/tag-clock.js'
 
 /**
  * @typedef {import('./page-codec.js').Entry} Entry
- * @typedef {Entry & { refreshedAt?: number }} Negative an answer 404 or 308, and when a request last began to make it again
+ * @typedef {Entry & { refreshedAt?: number }} Negative a 404 or 308 answer, and when a request last began to renew it
  */
 
 /**
- * What is known of an address before its page is made. Missing addresses with the same `as` have one answer in common, the
- * not-found page of that name where there is one.
+ * The decision about an address before its page is rendered. Missing addresses with the same `as` share one answer: the not-found page
+ * of that name if there is one.
  * @typedef {{ is: 'open' } | { is: 'missing', as: string } | { is: 'moved', to: string }} Verdict
  */
 
@@ -31,24 +31,24 @@ import { now } from './tags/tag-clock.js'
  * @typedef {object} Options
  * @property {PageStore} store
  * @property {import('./tags/tag-clock.js').TagClock} clock
- * @property {number} memoryBytes of the pages that are held unpacked
+ * @property {number} memoryBytes of the decoded pages
  * @property {(key: string, isFallback: boolean) => Promise<Entry | null>} [built] the pages of the build
  * @property {(key: string) => Promise<Verdict>} [judge]
- * @property {(name: string) => string | null} [missingKey] where the not-found page with this name is kept
- * @property {(key: string) => boolean} [isMissingKey] whether a key is that of a not-found page, which is handed out as 404
- * @property {(name: string) => Promise<void>} [makeMissing] has a not-found page made, which then is kept
+ * @property {(name: string) => string | null} [missingKey] key of the not-found page with this name
+ * @property {(key: string) => boolean} [isMissingKey] whether this is the key of a not-found page, which is served with status 404
+ * @property {(name: string) => Promise<void>} [makeMissing] renders a not-found page, which stores it
  * @property {(key: string) => void} [onMissing] called for each page rendered as 404
  * @property {(error: unknown) => void} [onError]
  */
 
-/** How long an answer 404 or 308 is kept, here and by shared caches. */
+/** Lifetime of a 404 or 308 answer, here and in shared caches. */
 const NEGATIVE_MS = 60_000
 const NEGATIVE_BYTES = 16_000_000
 
-/** Longest wait for another request that makes the same answer. */
-const PATIENCE_MS = 5_000
+/** Longest wait for another request that renders the same answer. */
+const WAIT_MS = 5_000
 
-/** Shared caches may keep an answer 404 or 308 this long. */
+/** The lifetime of a 404 or 308 answer for shared caches. */
 export const NEGATIVE_CACHE_CONTROL = `public, max-age=0, s-maxage=${NEGATIVE_MS / 1_000}`
 
 const TAGS = 'x-next-cache-tags'
@@ -62,13 +62,13 @@ export function tagsOf({ value }) {
 export class PageCache {
   /** @type {BoundedMap<Entry>} */
   #hot
-  /** @type {BoundedMap<Negative>} answers 404 and 308 by the key they share */
+  /** @type {BoundedMap<Negative>} 404 and 308 answers by shared key */
   #negatives = new BoundedMap(NEGATIVE_BYTES, sizeOf)
-  /** When a page that is being made was first missed: what changed since is not in it. @type {BoundedMap<number>} */
+  /** When the rendering of a page began: later changes may be missing in it. @type {BoundedMap<number>} */
   #started = new BoundedMap(5_000)
-  /** Key of a missing address that is being made → the key it shares. @type {BoundedMap<string>} */
+  /** Key of a missing address that is being rendered → its shared key. @type {BoundedMap<string>} */
   #shared = new BoundedMap(5_000)
-  /** Shared answers that are being made. @type {Map<string, { done: Promise<void>, finish: () => void }>} */
+  /** Shared answers that are being rendered. @type {Map<string, { done: Promise<void>, finish: () => void }>} */
   #pending = new Map()
 
   /** @param {Options} options */
@@ -77,36 +77,36 @@ export class PageCache {
     this.#hot = new BoundedMap(options.memoryBytes, sizeOf)
   }
 
-  /** Bytes of the pages that are held unpacked. */
+  /** Bytes of the decoded pages. */
   get memory() {
     return this.#hot.size
   }
 
-  /** The page, or null when it has to be made. @param {string} key @param {boolean} isFallback @returns {Promise<Entry | null>} */
+  /** The page; null when Next.js has to render it. @param {string} key @param {boolean} isFallback @returns {Promise<Entry | null>} */
   async get(key, isFallback) {
     const hot = this.#hot.get(key)
-    if (hot && this.#isFresh(hot)) return this.#handOut(key, hot)
-    const kept = (await this.#unpack(key)) ?? (await this.options.built?.(key, isFallback)) ?? null
-    if (kept && this.#isFresh(kept)) {
-      this.#hot.set(key, kept)
-      return this.#handOut(key, kept)
+    if (hot && this.#isFresh(hot)) return this.#serve(key, hot)
+    const stored = (await this.#decode(key)) ?? (await this.options.built?.(key, isFallback)) ?? null
+    if (stored && this.#isFresh(stored)) {
+      this.#hot.set(key, stored)
+      return this.#serve(key, stored)
     }
     this.#hot.delete(key)
-    const instead = isFallback ? null : await this.#instead(key)
-    if (instead) return instead
-    this.#noteStart(key)
+    const replacement = isFallback ? null : await this.#replacement(key)
+    if (replacement) return replacement
+    this.#markStarted(key)
     return null
   }
 
   /** @param {string} key @param {Entry} entry */
-  #handOut(key, entry) {
-    // Next.js shows it once more and makes it again meanwhile.
-    if (this.#isOld(entry)) this.#noteStart(key)
+  #serve(key, entry) {
+    // Next.js serves the old page once more and renders it again in the background.
+    if (this.#isOld(entry)) this.#markStarted(key)
     return this.options.isMissingKey?.(key) ? { ...entry, value: asMissing(entry.value) } : entry
   }
 
   /** @param {string} key */
-  #noteStart(key) {
+  #markStarted(key) {
     if (!this.#started.has(key)) this.#started.set(key, now())
   }
 
@@ -119,15 +119,15 @@ export class PageCache {
     const entry = { value, cacheControl, lastModified: this.#started.get(key) ?? now() }
     this.#started.delete(key)
     if ((value.status ?? 200) !== 200) {
-      await this.#keepNegative(key, entry)
+      await this.#storeNegative(key, entry)
       return null
     }
-    // A page that came to exist while its absence was being made.
+    // The page was created while its 404 was being rendered.
     this.#settle(this.#shared.get(key))
     this.#negatives.delete(key)
     this.#hot.set(key, entry)
-    // The visitor need not wait for the disk.
-    void this.#pack(key, entry)
+    // Not awaited: the visitor need not wait for the disk.
+    void this.#encode(key, entry)
     return entry
   }
 
@@ -137,7 +137,7 @@ export class PageCache {
   }
 
   /** @param {string} key */
-  async #unpack(key) {
+  async #decode(key) {
     try {
       const bytes = await this.options.store.get(key)
       if (!bytes) return null
@@ -151,7 +151,7 @@ export class PageCache {
   }
 
   /** @param {string} key @param {Entry} entry */
-  async #pack(key, entry) {
+  async #encode(key, entry) {
     try {
       await this.options.store.set(key, await encode(key, entry))
     } catch (error) {
@@ -159,8 +159,8 @@ export class PageCache {
     }
   }
 
-  /** The answer for an address that names no page; null when the page may be made. @param {string} key @returns {Promise<Entry | null>} */
-  async #instead(key) {
+  /** The answer for an address without a page; null when the page may be rendered. @param {string} key @returns {Promise<Entry | null>} */
+  async #replacement(key) {
     const verdict = (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
     if (verdict.is === 'moved') return redirect(verdict.to)
     const hasPage = verdict.is === 'missing' && !this.options.isMissingKey?.(key)
@@ -172,7 +172,7 @@ export class PageCache {
     if (verdict.is === 'open') return null
     const pending = this.#pending.get(shared)
     if (pending) {
-      await Promise.race([pending.done, wait(PATIENCE_MS)])
+      await Promise.race([pending.done, wait(WAIT_MS)])
       const made = this.#negatives.get(shared)
       if (made) return answer(made)
     } else this.#begin(shared)
@@ -180,15 +180,15 @@ export class PageCache {
     return null
   }
 
-  /** The not-found page of a name, with its alternatives; null where there is none. @param {string} name @returns {Promise<Entry | null>} */
+  /** The not-found page of a name; null when there is none. @param {string} name @returns {Promise<Entry | null>} */
   async #missingPage(name) {
     const { missingKey, makeMissing } = this.options
     const key = missingKey?.(name)
     if (!key) return null
     const make = async () => makeMissing?.(name).catch((error) => this.options.onError?.(error))
-    const kept = await this.get(key, false)
-    if (kept && this.#isOld(kept)) void make()
-    if (kept) return answer(kept)
+    const stored = await this.get(key, false)
+    if (stored && this.#isOld(stored)) void make()
+    if (stored) return answer(stored)
     await make()
     const made = await this.get(key, false)
     return made && answer(made)
@@ -200,9 +200,9 @@ export class PageCache {
     return typeof revalidate === 'number' && lastModified + revalidate * 1_000 < now()
   }
 
-  /** Whether an answer has to be made again: by one request, while the others are given the old one. @param {Negative} entry */
+  /** Whether this request has to renew an answer; all other requests get the old one meanwhile. @param {Negative} entry */
   #isDue(entry) {
-    const isBeingMade = now() - (entry.refreshedAt ?? 0) < PATIENCE_MS
+    const isBeingMade = now() - (entry.refreshedAt ?? 0) < WAIT_MS
     if (isBeingMade || (now() - entry.lastModified < NEGATIVE_MS && this.#isFresh(entry))) return false
     entry.refreshedAt = now()
     return true
@@ -214,7 +214,7 @@ export class PageCache {
     /** @type {Promise<void>} */
     const done = new Promise((resolve) => (finish = resolve))
     this.#pending.set(shared, { done, finish })
-    setTimeout(() => this.#settle(shared), PATIENCE_MS).unref()
+    setTimeout(() => this.#settle(shared), WAIT_MS).unref()
   }
 
   /** @param {string | undefined} shared */
@@ -225,7 +225,7 @@ export class PageCache {
   }
 
   /** @param {string} key @param {Entry} entry */
-  async #keepNegative(key, entry) {
+  async #storeNegative(key, entry) {
     const shared = this.#shared.get(key)
     this.#shared.delete(key)
     this.#hot.delete(key)
@@ -234,20 +234,20 @@ export class PageCache {
     void this.options.store.delete(key).catch((error) => this.options.onError?.(error))
     if (entry.value.status !== 404) return
     this.options.onMissing?.(key)
-    // What a page made itself of being missing is an empty frame: the not-found page takes its place.
+    // A page that finds itself missing renders an empty frame: the not-found page replaces it.
     const page = this.options.isMissingKey?.(key) ? null : await this.#missingPage('page')
     if (page) this.#negatives.set(shared ?? key, page)
   }
 }
 
-/** The kind of page a key is of: the key up to the address. @param {string} key */
+/** The route of a key: everything before the address. @param {string} key */
 const prefixOf = (key) => key.slice(0, key.indexOf('/$') + 2)
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
 /**
- * The entry as served: rendered just now and without a lifetime, since Next.js remembers the lifetime of every address that has one,
+ * The entry as served: dated now and without a lifetime, because Next.js remembers the lifetime of every address that has one in a map
  * without a bound.
  * @param {Entry} entry @returns {Entry}
  */

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
 
 /**
- * A page as bytes. HTML, its data stream and its segments say much the same three times; one frame with a long window holds it once. The
- * frame carries a checksum, so that a torn or damaged file is found out.
+ * A page as bytes. HTML, data stream and segments repeat each other: one compressed frame with a long window stores the common parts once.
+ * The frame has a checksum, which detects incomplete and damaged files.
  */
 
 const compress = promisify(zstdCompress)
@@ -13,10 +13,10 @@ const decompress = promisify(zstdDecompress)
 const { ZSTD_c_checksumFlag, ZSTD_c_compressionLevel } = constants
 const OPTIONS = { params: { [ZSTD_c_compressionLevel]: 3, [ZSTD_c_checksumFlag]: 1 } }
 
-/** No page is as long; a length beyond it is damage. */
+/** More than any page has; a greater length means damage. */
 const MOST_BYTES = 64_000_000
 
-/** Goes up when the format changes. */
+/** Increased when the format changes. */
 const FORMAT = 1
 
 /**
@@ -87,7 +87,7 @@ export async function decode(key, bytes) {
     if (at !== all.length) return null
     if (kind === 'APP_ROUTE')
       return { value: { kind, body: Buffer.from(first), status, headers }, lastModified, cacheControl }
-    // The HTML becomes a string; what stays of the bytes is copied, so that they are not all held for a part of them.
+    // Copied, because a view of a part would hold all bytes in memory.
     const [rsc, ...segments] = rest.map((/** @type {Buffer} */ part) => Buffer.from(part))
     return {
       value: {

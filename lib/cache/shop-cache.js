@@ -15,16 +15,16 @@ import { now, TagClock } from './tags/tag-clock.js'
 import { TagJournal } from './tags/tag-journal.js'
 
 /**
- * The caches of this process: one set for Next.js, which loads the handlers by their file names, and for the shop's own code, which is
- * bundled apart from them.
+ * The caches of this process. Next.js loads the handlers by file name, the shop's code is bundled apart from them: both get the same
+ * instances here.
  */
 
 const MEGABYTE = 1_000_000
 
 const ANSWER_BYTES = settings.ANSWER_CACHE_MEMORY_MB * MEGABYTE
-/** The part of it for pages that are made from their query: what visitors make up pushes out no hot page. */
+/** The share for pages rendered from their query, so that invented queries do not evict static pages. */
 const QUERY_SHARE = 1 / 4
-/** The part of the disk for answers. The page itself, for the client's router and for answers of another kind, takes as much. */
+/** The share of the disk for answers; the other half stores pages, from which the router's data and further answers are made. */
 const ANSWER_DISK_SHARE = 1 / 2
 
 /** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
@@ -52,16 +52,16 @@ class ShopCache {
     return this.#pages
   }
 
-  /** How far the log of tag changes was read when the kept pages were last compared with it; undefined when that is not known. */
+  /** Position in the log of tag changes up to which the stored pages were checked; undefined when it is not known. */
   async cursor() {
     await this.pages()
     return this.#journal?.cursor
   }
 
   /**
-   * Makes everything with these tags be made again, here and in kept pages after a restart too.
+   * Expires everything with these tags, also in stored pages after a restart.
    * @param {readonly string[]} tags @param {string} [cursor] how far the log was read with them
-   * @returns {Promise<void>} when it is noted on disk
+   * @returns {Promise<void>} when the change is on disk
    */
   async expire(tags, cursor) {
     const at = now()
@@ -73,9 +73,9 @@ class ShopCache {
   async #open() {
     const distFolder = path.resolve(/* turbopackIgnore: true */ settings.NEXT_DIST_DIR || '.next')
     const build = readFileSync(path.join(distFolder, 'BUILD_ID'), 'utf8').trim()
-    // A subfolder, as other files may lie in the configured one: everything of other builds in it is removed.
+    // A subfolder, because files of other builds are removed, and the configured folder may have other files.
     const root = path.resolve(settings.PAGE_CACHE_DIR || path.join(distFolder, 'cache'), 'nang-pages')
-    // Processes on one machine have different ports, and so a folder each.
+    // One folder per port: processes on one machine must not share it.
     const folder = path.join(root, `${build}-${settings.PORT}`)
     await removeOthers(root, build)
     const diskBytes = settings.PAGE_CACHE_DISK_MB * MEGABYTE
@@ -84,7 +84,7 @@ class ShopCache {
     await Promise.all([store.open(), answers.open()])
     this.#journal = new TagJournal(path.join(folder, 'tags.jsonl'), this.clock)
     await this.#journal.open()
-    // From now on it is known which of them are out of date.
+    // From now on the clock covers the stored pages.
     this.answers.store = new AnswerStore(answers, (error) => this.rules.onError?.(error))
     return new PageCache({
       store,

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * Next.js 16.4 spells each page out as JSON before it hands it to the cache handler, every byte as a number of several characters, and
- * needs the length for cached fetches alone, of which the shop has none. It takes 5–8 ms a page and as much again of garbage. A page that
- * spells itself out as nothing is handed over at once.
+ * Next.js 16.4 serializes each page to JSON before it calls the cache handler, every byte as a number of several characters, to know its
+ * length, which it needs only for cached fetches; the shop has none. That takes 5–8 ms a page, and as much again for garbage collection. A page whose
+ * `toJSON` gives nothing avoids it.
  */
 
 /** @typedef {{ set(key: string, data: unknown, context: object): Promise<void> }} IncrementalCache */

@@ -8,6 +8,7 @@ import type { BrowserMark } from '@/services/browser'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { CheckoutApp } from '@/services/checkout/app'
+import type { ContentApp } from '@/services/content/app'
 import type { DiscoveryApp } from '@/services/discovery/app'
 import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
@@ -31,6 +32,7 @@ interface Services {
   review: ReviewApp
   pos: PosApp
   analytics: AnalyticsApp
+  content: ContentApp
 }
 
 declare const ANSWER: unique symbol
@@ -46,12 +48,12 @@ type Sent<T> = T extends readonly (infer Item)[]
     : T
 
 /** A part of the input that is all optional may be left out as a whole. */
-type Lean<I> = { [K in keyof I as object extends I[K] ? never : K]: Sent<I[K]> } & {
+type WithOptionalParts<I> = { [K in keyof I as object extends I[K] ? never : K]: Sent<I[K]> } & {
   [K in keyof I as object extends I[K] ? K : never]?: Sent<I[K]>
 }
 
 /** What a route takes, as its validators and its path say. */
-type Input<E> = E extends { input: infer I } ? Lean<Omit<I, keyof BrowserMark>> : never
+type Input<E> = E extends { input: infer I } ? WithOptionalParts<Omit<I, keyof BrowserMark>> : never
 /** What a route answers with when it succeeds: the envelope of domain/envelope.ts around the route's own data. */
 type Answer<E> = E extends { output: infer O } ? O : never
 type Data<E> = Answer<E> extends Success<infer T> ? T : never

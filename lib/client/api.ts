@@ -39,7 +39,7 @@ export function getData(address: string, signal?: AbortSignal): Promise<unknown>
   return read(address, signal)
 }
 
-/** A page of a list, for SWR. @throws DomainError with the service's code */
+/** A page of a list. @throws DomainError with the service's code */
 export async function getPage<T>(address: Address<Page<T>>): Promise<Page<T>>
 export async function getPage(address: string): Promise<unknown> {
   return answerOf(await fetchInTime(address))
@@ -87,7 +87,7 @@ const routeAt = (route: string): unknown =>
 
 /**
  * The services' routes that a browser may call: `api.cart.carts.me.lines[':id'].$put({ param, json })` is PUT /api/cart/carts/me/lines/…,
- * and gives `data` of the answer. `$path()` is the address alone, for SWR's keys.
+ * and gives `data` of the answer. `$path()` is the address alone, for keys of answers.
  * @throws DomainError with the service's code and details; ConnectionError without an answer
  */
 export const api = routeAt('/api') as Api

@@ -35,7 +35,7 @@ export const isUnanswered = (failure: unknown): boolean => failureKind(failure) 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
 /** 'Chưa tải được giỏ hàng.' with why, and what to do next: of a refusal in the sentence of its code. */
-export function withAdvice(what: string, failure: unknown): string {
+export function withInstruction(what: string, failure: unknown): string {
   const kind = failureKind(failure)
   if (kind === 'refused' && failure instanceof DomainError && failure.text) return joined(what, failure.text)
   return joined(what, words.why[kind], words.next[kind])
@@ -65,4 +65,4 @@ export type Doing = keyof typeof words.what
 
 /** Text of a toast about a failure of `doing`. */
 export const failureSentence = (doing: Doing, failure: unknown): string =>
-  withAdvice(words.what[doing], failure)
+  withInstruction(words.what[doing], failure)

@@ -6,10 +6,10 @@ import proxyAddr from 'proxy-addr'
 import { readRequestId } from '@/domain/request-id'
 import { settings } from '@/settings'
 
-/** The visitor's network address, as worked out here; what a visitor sends under this name is overwritten. */
+/** The visitor's network address, set here; a value sent by the visitor is overwritten. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-/** Request id in every log line; a trusted proxy's own id is kept. */
+/** Request id of log lines; the id of a trusted proxy is used when there is one. */
 export const REQUEST_ID = 'x-request-id'
 
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port', REQUEST_ID]
@@ -18,7 +18,7 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', '
 const trusted = () => proxyAddr.compile([...settings.TRUSTED_PROXIES])
 
 /**
- * Notes address and id of every request as it comes in. Forwarding headers count only when they come from a proxy of TRUSTED_PROXIES; from
+ * Sets address and id of every incoming request. Forwarding headers count only when they come from a proxy of TRUSTED_PROXIES; from
  * other callers they are dropped, so that no later code trusts them. Gives the function that ends it.
  */
 export function noteClientAddresses(): () => void {

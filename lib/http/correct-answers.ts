@@ -3,20 +3,20 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NEGATIVE_CACHE_CONTROL } from '@/lib/cache/page-cache.js'
 
-/** Methods that no `Request` may have: Next.js fails on them. */
+/** Methods that a `Request` cannot have: Next.js fails on them. */
 const REFUSED = new Set(['TRACE', 'TRACK', 'CONNECT'])
 
-/** Headers that Next.js writes twice when a page is made for this very request. */
+/** Headers that Next.js writes twice when it renders a page for the request. */
 const ONCE = ['location', 'link']
 
 /**
- * Seconds a shared cache may show an old page while it asks for the new one, which spares it the wait for the making of a page. Next.js' own
- * is the rest of the page's life, by which a browser shows a page prefetched the day before; the data for its router has none.
+ * Seconds a shared cache may serve an old page while it fetches the new one, so that no visitor waits for a rendering. Next.js' own value is
+ * the rest of the page's lifetime, with which a browser shows a page prefetched the day before; data for its router has none.
  */
 const STALE_SECONDS = 60
 const ROUTER_DATA = 'text/x-component'
 
-/** Shared caches keep a page, browsers ask each time. */
+/** Shared caches store a page, browsers revalidate each time. */
 function correctHeaders(response: ServerResponse, status: number): void {
   for (const name of ONCE) {
     const value = response.getHeader(name)
@@ -24,10 +24,10 @@ function correctHeaders(response: ServerResponse, status: number): void {
   }
   const given = String(response.getHeader('cache-control') ?? '')
   if (!given.includes('s-maxage=')) return
-  // What is missing or elsewhere may be there the next minute, however long a page of its kind is kept.
+  // A missing or moved page may exist a minute later, whatever the lifetime of its kind.
   if (status === 404 || status === 308)
     return void response.setHeader('cache-control', NEGATIVE_CACHE_CONTROL)
-  // Next.js writes it first; a route of the shop that says more by itself means it.
+  // Next.js' own value begins with s-maxage; any other was set by a route of the shop.
   const [seconds] = /(?<=^s-maxage=)\d+/.exec(given) ?? []
   if (seconds === undefined) return
   const isData = String(response.getHeader('content-type') ?? '').startsWith(ROUTER_DATA)
@@ -36,14 +36,14 @@ function correctHeaders(response: ServerResponse, status: number): void {
 }
 
 /**
- * Corrects answers of Next.js at the HTTP server: a header is sent once, shared caches keep 404 and 308 for a minute at most, methods it
- * fails on are answered 405. Gives the function that ends it.
+ * Corrects answers of Next.js at the HTTP server: a header is sent once, shared caches store 404 and 308 for a minute at most, methods that
+ * Next.js fails on are answered 405. Gives the function that ends it.
  */
 export function correctAnswers(): () => void {
   const onRequest = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     if (REFUSED.has(request.method ?? '')) {
-      // Home accepts GET and HEAD only: Next.js then answers 405.
+      // Rewritten to home, which accepts GET and HEAD only: Next.js then answers 405.
       request.method = 'PUT'
       request.url = '/'
     }

@@ -5,7 +5,7 @@ import { orderResultPath } from '@/lib/pages/routes'
 
 /**
  * Checks in the middleware before an order's page begins: once streaming starts, a page can no longer answer 404 or 307.
- * Asked over loopback HTTP through the gateway, so that the middleware's bundle holds no backend.
+ * It calls the gateway over loopback HTTP, so that the middleware's bundle holds no backend.
  */
 const self = () => `http://127.0.0.1:${settings.PORT}`
 
@@ -51,7 +51,7 @@ async function methodIn(answer: Response): Promise<unknown> {
 }
 
 /**
- * Guards an order's result page: open to the buyer's session and to the key of a guest's link. The page of refused cards redirects
+ * Guards an order's result page: it opens with the buyer's session or the key of a guest's link. The page of refused cards redirects
  * to that of other payments when the order is not paid by card (RTE-11 to RTE-13).
  */
 export async function guardOrderResult(

@@ -51,7 +51,7 @@ export async function finishPayment(request: NextRequest, method: string): Promi
     return goTo(orderResultPath(state === 'failed' ? failure : 'success', order_id, key))
   } catch (error) {
     if (error instanceof DomainError && error.code === 'PAYMENT_METHOD_OFF') return unknownMethod()
-    // The order is unknown: the bag links to all of them.
+    // The order is unknown: redirects to the bag, which links to all orders.
     if (!(error instanceof DomainError && error.status < 500))
       log.error({ err: error }, 'a payment return failed')
     return goTo('/order')

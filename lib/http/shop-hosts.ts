@@ -2,8 +2,8 @@ import { settings } from '@/settings'
 import { site } from '@/lib/site'
 
 /**
- * Hosts of this shop (AUT-03): its own public address and those of SHOP_HOSTS, and the one that knows who is signed in,
- * the broker. Only these are ever redirected to.
+ * Hosts of this shop (AUT-03): its public address, those of SHOP_HOSTS, and the SSO broker, which has the session of members. Redirects to
+ * any other host are refused.
  */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 

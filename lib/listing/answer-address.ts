@@ -18,7 +18,7 @@ const PAGE = 'page'
 const NARROWING: ReadonlySet<string> = new Set(LISTING_PARAMS)
 
 /** The middleware decides on these; names with an underscore or `nxt` first are of Next.js. */
-const UNKEPT = new RegExp(`^(?:appsmode|${TICKET}|${STATE}|_.*|nxt.*)$`)
+const UNCACHED = new RegExp(`^(?:appsmode|${TICKET}|${STATE}|_.*|nxt.*)$`)
 
 type Pair = readonly [name: string, value: string]
 const isSame = (one: readonly Pair[], other: readonly Pair[]) =>
@@ -47,7 +47,7 @@ export function answerAddress(url: string): AnswerAddress | null {
   if (rest.length === 0 && path !== SEARCH) return { is: 'page', key: path }
   const params = new URLSearchParams(rest.join('?'))
   const names = [...params.keys()]
-  if (names.some((name) => UNKEPT.test(name))) return null
+  if (names.some((name) => UNCACHED.test(name))) return null
   const isListing = isListingPath(path)
   if (path === SEARCH || (isListing && names.some((name) => NARROWING.has(name))))
     return queryAddress(path, params)

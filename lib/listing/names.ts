@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CategoryNode } from '@/domain/catalog/category'
-import { sharedBrandLetters, sharedCategoryTree, sharedTags } from '@/lib/reads/shared-reads'
+import { sharedBrandLetters, sharedCategoryTree, sharedTags } from '@/lib/reads/cached/shared-reads'
 import { type ChosenNames, NAMED_FILTERS, type NamedFilter, NO_NAMES } from '@/domain/catalog/listing/filters'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
 

@@ -9,11 +9,16 @@ const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
 const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2-9]\\d|100)' }
 
 const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
+const helpCategory = '/page/help/:category(\\d+-[^/]+)'
+const helpArticle = '/page/help/:category/:article(\\d+-[^/]+)'
 const voucher = '/save-more-voucher/:slug'
 
 /** Pages are static where they can be: the page number of the query becomes a segment, so that no page waits for the query. */
 export const pageRewrites = [
   ...listingRewrites,
+  { source: helpArticle, destination: '/help/article/:category/:article' },
+  { source: helpCategory, has: [page], destination: '/help/category/:category/:page' },
+  { source: helpCategory, destination: '/help/category/:category/1' },
   { source: voucher, has: [page], destination: `${voucher}/:page` },
   { source: voucher, destination: `${voucher}/1` },
   // Its pages are counted by the browser, from the first static one.
@@ -26,6 +31,17 @@ export const pageRewrites = [
 export const pageRedirects = [
   { source: '/:brand(\\d+_[^/]*)', destination: '/brand/:brand', permanent: true },
   ...listingRedirects,
+  {
+    source: '/help/article/:category/:article',
+    destination: '/page/help/:category/:article',
+    permanent: true,
+  },
+  { source: '/help/category/:category/1', destination: '/page/help/:category', permanent: true },
+  {
+    source: '/help/category/:category/:page',
+    destination: '/page/help/:category?page=:page',
+    permanent: true,
+  },
   { source: `${voucher}/1`, destination: voucher, permanent: true },
   { source: `${voucher}/:page`, destination: `${voucher}?page=:page`, permanent: true },
   { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },

@@ -7,8 +7,8 @@ import {
   getCategoryListing,
   getCategoryTree,
   getPopularBrands,
-} from '@/lib/reads/cached-catalog'
-import { isMissingPageName, type MissingPageName, missingCategory } from './missing-page-name'
+} from '@/lib/reads/cached/cached-catalog'
+import { isMissingPageName, type MissingPageName, missingCategory, missingHelp } from './missing-page-name'
 
 const PRODUCTS = 6
 const BRANDS = 6
@@ -23,9 +23,9 @@ export interface MissingPageData {
   category: { id: number; name: string; slug: string } | null
 }
 
-/** Data of the not-found page with this name; null for a name that is none, or of a category that is not there. */
+/** Data of the not-found page with this name; null for a name that is none, of a category that is not there, or of the help centre. */
 export async function getMissingPage(name: string): Promise<MissingPageData | null> {
-  if (!isMissingPageName(name)) return null
+  if (!isMissingPageName(name) || missingHelp(name)) return null
   const categoryId = missingCategory(name)
   const [listing, categories, brands, best] = await Promise.all([
     categoryId === null ? null : getCategoryListing(categoryId, 1),

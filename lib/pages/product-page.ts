@@ -10,7 +10,7 @@ import type { Voucher } from '@/domain/voucher'
 import { cached, tags } from '@/lib/cache-manifest'
 import * as catalog from '@/lib/reads/catalog-reads'
 import * as review from '@/lib/reads/review-reads'
-import { sharedBrand, sharedCategory } from '@/lib/reads/shared-reads'
+import { sharedBrand, sharedCategory } from '@/lib/reads/cached/shared-reads'
 
 const ALSO_BUY_LIMIT = 8
 

@@ -2,8 +2,10 @@ import 'server-only'
 import { array } from 'yup'
 import { exportedBrandSchema, exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
 import type { CategoryNode } from '@/domain/catalog/category'
+import { articlePath, helpCategoryPath, staticPagePath } from '@/domain/content/addresses'
+import { readAllPosts, readHelpCategories, readListedPages } from '@/lib/reads/help-reads'
 import { readPhotoAddresses } from '@/lib/reads/review-reads'
-import { getCategoryTree, getTags } from '@/lib/reads/cached-catalog'
+import { getCategoryTree, getTags } from '@/lib/reads/cached/cached-catalog'
 import { NAMED_LISTINGS } from '@/lib/listing/addresses.js'
 import { tagPath } from '@/lib/listing/paths'
 import { SITEMAP_PATHS } from '@/lib/pages/pages.js'
@@ -82,6 +84,27 @@ async function productEntries(file: number): Promise<Entry[]> {
   }))
 }
 
+/** The help centre and the static pages, with the days on which their texts changed. */
+async function helpEntries(): Promise<Entry[]> {
+  const [posts, categories, pages] = await Promise.all([
+    readAllPosts(),
+    readHelpCategories(),
+    readListedPages(),
+  ])
+  return [
+    ...categories
+      .filter((category) => category.posts > 0)
+      .map((category) => ({
+        path: helpCategoryPath(category),
+        updated_at: latest(
+          posts.flatMap((post) => (post.category.id === category.id ? post.updated_at : [])),
+        ),
+      })),
+    ...posts.map((post) => ({ path: articlePath(post), updated_at: post.updated_at })),
+    ...pages.map(({ slug, updated_at }) => ({ path: staticPagePath(slug), updated_at })),
+  ].map(({ path, updated_at }) => ({ path, ...(updated_at !== undefined && { updated_at }) }))
+}
+
 /** Pages without a row of their own in the catalogue: home, indexes, new and sale listings, tags, and current promotions. */
 async function pageEntries(): Promise<Entry[]> {
   const [tags, { current }] = await Promise.all([getTags(), getPromoPage()])
@@ -93,19 +116,21 @@ async function pageEntries(): Promise<Entry[]> {
   ].map((path) => ({ path }))
 }
 
-/** The index: one file for pages, categories and brands each, and as many for products as there are tens of thousands. */
+/** The index: one file for pages, categories, brands and help each, and as many for products as there are tens of thousands. */
 export async function sitemapIndex(): Promise<string> {
   const answer = catalogClient.v3.exports.ranges.$get({ query: { size: String(FILE_SIZE) } })
-  const [ranges, categories, brands] = await Promise.all([
+  const [ranges, categories, brands, help] = await Promise.all([
     readData(answer, array(exportRangeSchema.required()).required()),
     categoryEntries(),
     brandEntries(),
+    helpEntries(),
   ])
   const changes = (entries: readonly Entry[]) => latest(entries.flatMap(({ updated_at }) => updated_at ?? []))
   const files = [
     { name: 'pages', updated_at: latest(ranges.map((range) => range.updated_at)) },
     { name: 'categories', updated_at: changes(categories) },
     { name: 'brands', updated_at: changes(brands) },
+    ...(help.length > 0 ? [{ name: 'help', updated_at: changes(help) }] : []),
     ...ranges.map((range) => ({ name: `products-${range.number}`, updated_at: range.updated_at })),
   ]
   const entries = files.map(
@@ -120,6 +145,7 @@ export async function sitemapFile(name: string): Promise<string | null> {
   if (name === 'pages.xml') return urlset(await pageEntries())
   if (name === 'categories.xml') return urlset(await categoryEntries())
   if (name === 'brands.xml') return urlset(await brandEntries())
+  if (name === 'help.xml') return urlset(await helpEntries())
   const file = /^products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
   if (!file) return null
   const entries = await productEntries(Number(file))

@@ -4,6 +4,7 @@ import type { AccountApp } from '@/services/account/app'
 import type { SsoApp } from '@/services/account/sign-in/sso-app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
+import type { ContentApp } from '@/services/content/app'
 import type { DiscoveryApp } from '@/services/discovery/app'
 import type { MessageApp } from '@/services/message/app'
 import type { OrderApp } from '@/services/order/app'
@@ -23,5 +24,6 @@ export const cartClient = hc<CartApp>('http://cart.internal', { fetch: fetchFrom
 export const orderClient = hc<OrderApp>('http://order.internal', { fetch: fetchFrom('order') })
 export const paymentClient = hc<PaymentApp>('http://payment.internal', { fetch: fetchFrom('payment') })
 export const reviewClient = hc<ReviewApp>('http://review.internal', { fetch: fetchFrom('review') })
+export const contentClient = hc<ContentApp>('http://content.internal', { fetch: fetchFrom('content') })
 export const posClient = hc<PosApp>('http://pos.internal', { fetch: fetchFrom('pos') })
 export const messageClient = hc<MessageApp>('http://message.internal', { fetch: fetchFrom('message') })

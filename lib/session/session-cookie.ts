@@ -2,6 +2,7 @@ import 'server-only'
 import { sealData, unsealData } from 'iron-session'
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
+import { KEPT_DAYS } from '@/domain/retention'
 
 /**
  * The session cookie: sealed, httpOnly, so that neither scripts nor the browser's owner can read the bearer token in it. Beside it a mark
@@ -10,7 +11,7 @@ import { settings } from '@/settings'
 const SESSION = 'nang_session'
 const MARK = 'nang_member'
 const SSO = 'sso'
-const LIFETIME_SECONDS = 30 * 86_400
+const LIFETIME_SECONDS = KEPT_DAYS.session * 86_400
 /** Lifetime of the broker's answer "not signed in". */
 const VISITOR_SECONDS = 1_800
 
@@ -99,9 +100,9 @@ export async function signInCookies(content: SessionContent): Promise<string[]> 
 export const signOutCookies = (): string[] => [
   cookieLine(SESSION, '', { seconds: 0 }),
   cookieLine(MARK, '', { seconds: 0, isReadable: true }),
-  brokerAskedCookie(),
+  brokerVisitedCookie(),
 ]
 
 /** Set-Cookie line that says: the broker has been asked on this host. */
-export const brokerAskedCookie = (): string =>
+export const brokerVisitedCookie = (): string =>
   cookieLine(SSO, '1', { seconds: VISITOR_SECONDS, isReadable: true })

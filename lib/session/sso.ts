@@ -15,7 +15,7 @@ export const STATE_SECONDS = 120
 const HEALTH_TIMEOUT_MS = 1_500
 
 /** Address where a browser on `host` asks the broker, and the state that must come back; null when this host is the broker or it does not answer. */
-export async function askBroker(
+export async function redirectToBroker(
   host: string | null,
   back: URL,
 ): Promise<{ redirect: string; state: string } | null> {

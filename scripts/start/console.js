@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import os from 'node:os'
 import process from 'node:process'
 
 /** Progress output and child processes of `npm run shop` and `npm test`. */
@@ -27,14 +28,20 @@ export function childEnvironment(extra = {}) {
 }
 
 /**
- * Starts a command of the project; it is stopped with this process.
- * @param {string} command @param {string[]} args @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
+ * `quiet` keeps the output; `background` leaves the processor to others that want it.
+ * @typedef {{ env?: Record<string, string | undefined>, quiet?: boolean, background?: boolean }} StartOptions
  */
-export function start(command, args, { env = {}, quiet = false } = {}) {
+
+/**
+ * Starts a command of the project; it is stopped with this process.
+ * @param {string} command @param {string[]} args @param {StartOptions} [options]
+ */
+export function start(command, args, { env = {}, quiet = false, background = false } = {}) {
   const child = spawn(command, args, {
     env: childEnvironment(env),
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   })
+  if (background && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
   children.add(child)
   child.once('exit', () => children.delete(child))
   return child
@@ -42,7 +49,7 @@ export function start(command, args, { env = {}, quiet = false } = {}) {
 
 /**
  * Runs a command to its end.
- * @param {string} command @param {string[]} args @param {{ env?: Record<string, string | undefined>, quiet?: boolean }} [options]
+ * @param {string} command @param {string[]} args @param {StartOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` only when quiet
  */
 export function run(command, args, options = {}) {
@@ -69,9 +76,9 @@ export async function stopChildren() {
     [...children].map(
       (child) =>
         new Promise((resolve) => {
-          const insist = setTimeout(() => child.kill('SIGKILL'), 15_000)
+          const killTimer = setTimeout(() => child.kill('SIGKILL'), 15_000)
           child.once('exit', () => {
-            clearTimeout(insist)
+            clearTimeout(killTimer)
             resolve(undefined)
           })
           child.kill('SIGTERM')

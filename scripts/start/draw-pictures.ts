@@ -1,7 +1,7 @@
 import { wantsDemo } from '@/domain/shop/shop-identity'
 import { drawPictures } from '@/demo/pictures'
 import { nameDemoPictures } from '@/demo/scenes'
-import { writtenSettings } from '@/settings'
+import { settings, writtenSettings } from '@/settings'
 
 /** Draws the missing pictures of the demo shop. */
 
@@ -10,9 +10,12 @@ const REPORT_EVERY_MS = 5_000
 if (wantsDemo(writtenSettings())) {
   let reported = Date.now()
   nameDemoPictures()
-  await drawPictures((done, total) => {
-    if (Date.now() - reported < REPORT_EVERY_MS) return
-    reported = Date.now()
-    console.log(`  ${done} of ${total} pictures`)
+  await drawPictures({
+    oneOfEachMotif: settings.DEMO_PICTURES === 'motifs',
+    onProgress: (done, total) => {
+      if (Date.now() - reported < REPORT_EVERY_MS) return
+      reported = Date.now()
+      console.log(`  ${done} of ${total} pictures`)
+    },
   })
 }

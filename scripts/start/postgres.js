@@ -32,7 +32,7 @@ function reachableByOthers(folder) {
 }
 
 /** Where the server's files live: the wanted folder, or for root under a closed folder a world-readable one beside the system's temporary files. @param {string} wanted */
-function dataFolder(wanted) {
+export function dataFolder(wanted) {
   if (!isRoot() || reachableByOthers(path.dirname(path.resolve(wanted)))) return path.resolve(wanted)
   const key = Buffer.from(path.resolve(wanted)).toString('base64url').slice(-24)
   return path.join(os.tmpdir(), `nang-postgres-${key}`, 'data')
@@ -116,11 +116,17 @@ export function embeddedAddress({ folder, port, database = 'nang' }) {
 }
 
 /**
+ * For data that is deleted after the run: nothing has to survive a crash. Commits stay synchronous: VACUUM does not mark rows visible to
+ * all before their commit is written, and plans that read an index alone would depend on the moment.
+ */
+const NOT_DURABLE = ['fsync=off', 'full_page_writes=off']
+
+/**
  * Starts the server, creating its data folder and the database on first use.
- * @param {{ folder: string, port: number, database?: string }} options
+ * @param {{ folder: string, port: number, database?: string, isDurable?: boolean }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the DATABASE_URL and how to stop it
  */
-export async function startPostgres({ folder, port, database = 'nang' }) {
+export async function startPostgres({ folder, port, database = 'nang', isDurable = true }) {
   const { default: EmbeddedPostgres } = await loadEmbeddedPostgres().catch((error) => {
     throw new Error(MISSING, { cause: error })
   })
@@ -162,6 +168,7 @@ export async function startPostgres({ folder, port, database = 'nang' }) {
       'max_wal_size=4GB',
       '-c',
       'checkpoint_timeout=15min',
+      ...(isDurable ? [] : NOT_DURABLE.flatMap((setting) => ['-c', setting])),
     ],
     onLog: note,
     onError: note,

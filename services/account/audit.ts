@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '@/domain/retention'
 import type { Database } from '../database'
 import { keyedDigest } from '../digest'
 import { removed_logins, security_events } from './schema'
@@ -49,6 +50,10 @@ export async function recordSecurityEvent(
 
 /** Deletes security events and digests of deleted accounts after half a year, when they are no longer needed. */
 export async function deleteOldTraces(db: Database): Promise<void> {
-  await db.delete(security_events).where(sql`${security_events.created_at} < now() - interval '180 days'`)
-  await db.delete(removed_logins).where(sql`${removed_logins.removed_at} < now() - interval '180 days'`)
+  await db
+    .delete(security_events)
+    .where(sql`${security_events.created_at} < now() - make_interval(days => ${KEPT_DAYS.trace})`)
+  await db
+    .delete(removed_logins)
+    .where(sql`${removed_logins.removed_at} < now() - make_interval(days => ${KEPT_DAYS.trace})`)
 }

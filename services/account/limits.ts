@@ -9,8 +9,8 @@ export const accountLimits = defineLimits({
   target: { points: 100, duration: 3_600 },
   /** guesses of a code by browsers that did not ask for it */
   'foreign-guess': { points: 5, duration: 600 },
-  /** mails that say an address was never proved */
-  'unproved-mail': { points: 5, duration: 86_400 },
+  /** mails that say an address was never verified */
+  'unverified-mail': { points: 5, duration: 86_400 },
   /** new numbers one member asks codes for */
   'change-number': { points: 10, duration: 3_600 },
   /** guesses of a one-time code */

@@ -5,6 +5,7 @@ import { defineModule } from '../module'
 import { accountLimits } from './limits'
 import { accountApp } from './app'
 import { sendResetMail } from './sign-in/reset-password'
+import { isPictureOfMember } from './members/users'
 import { deleteOldAccountData } from './retention'
 import { ssoApp } from './sign-in/sso-app'
 import { accountRemoved } from './templates/account-removed'
@@ -12,7 +13,7 @@ import { contactChanged } from './templates/contact-changed'
 import { oneTimeCode } from './templates/one-time-code'
 import { passwordChanged } from './templates/password-changed'
 import { passwordReset } from './templates/password-reset'
-import { unprovedAddress } from './templates/unproved-address'
+import { unverifiedAddress } from './templates/unverified-address'
 import { welcome } from './templates/welcome'
 
 const resetMail = object({ email: string().required(), deviceId: string().defined().nullable() })
@@ -34,6 +35,7 @@ export const account = defineModule({
     }),
     defineJob({ name: 'forget-account-leftovers', cron: '47 20 * * *', run: deleteOldAccountData }),
   ],
+  showsPicture: isPictureOfMember,
   limits: accountLimits,
   templates: [
     accountRemoved,
@@ -41,7 +43,7 @@ export const account = defineModule({
     oneTimeCode,
     passwordChanged,
     passwordReset,
-    unprovedAddress,
+    unverifiedAddress,
     welcome,
   ],
 })

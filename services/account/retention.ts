@@ -1,13 +1,10 @@
 import { database } from '../database'
 import { deleteOldAttempts } from '../limits'
-import { deleteUnusedUploads } from '../media'
 import { deleteOldTraces } from './audit'
 import { deleteOldCodes } from './codes/one-time-codes'
 import { deleteOldDrafts } from './registration/quick-sign-up'
 import { deleteOldSessions } from './sign-in/session'
 import { deleteOldTickets } from './sign-in/sso'
-import { isPictureOfReview } from '../review'
-import { isPictureOfMember } from './members/users'
 
 /** The job `forget-account-leftovers`: what of the account module has run out of its time. */
 export async function deleteOldAccountData(): Promise<void> {
@@ -18,8 +15,4 @@ export async function deleteOldAccountData(): Promise<void> {
   await deleteOldTickets(db)
   await deleteOldAttempts()
   await deleteOldTraces(db)
-  await deleteUnusedUploads(
-    'uploads',
-    async (address) => (await isPictureOfMember(db, address)) || isPictureOfReview(db, address),
-  )
 }

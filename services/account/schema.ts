@@ -73,7 +73,7 @@ export const users = account.table(
   (table) => [
     uniqueIndex('users_user_name_key').on(sql`account.fold(${table.user_name})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    // A number belongs to the member who proved it; until then several may claim it.
+    // A number belongs to the member who verified it; until then several may claim it.
     uniqueIndex('users_verified_phone_key')
       .on(table.phone_no_e164)
       .where(sql`${table.is_verified_phone}`),
@@ -151,7 +151,7 @@ export const one_time_codes = account.table(
   (table) => [index('one_time_codes_target_idx').on(table.target, table.scope, table.created_at)],
 )
 
-/** Answers given at quick sign-up, until their number is proved. Only the visitor who gave them can go on with them. */
+/** Answers given at quick sign-up, until their number is verified. Only the visitor who gave them can go on with them. */
 export const sign_up_drafts = account.table(
   'sign_up_drafts',
   {
@@ -211,7 +211,7 @@ export const feature_toggles = account.table('feature_toggles', {
   is_on: boolean('is_on').notNull(),
 })
 
-/** Invitations between members; rewarded once, when the invited member has proved a phone number. */
+/** Invitations between members; rewarded once, when the invited member has verified a phone number. */
 export const referrals = account.table(
   'referrals',
   {

@@ -1,4 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '@/domain/retention'
 import { database } from '../database'
 import { availability_alerts, sale_reminders } from './schema'
 
@@ -9,8 +10,8 @@ export async function deleteOldAlerts(): Promise<void> {
       .delete(table)
       .where(
         or(
-          lt(table.sent_at, sql`now() - interval '30 days'`),
-          lt(table.created_at, sql`now() - interval '365 days'`),
+          lt(table.sent_at, sql`now() - make_interval(days => ${KEPT_DAYS.alertSent})`),
+          lt(table.created_at, sql`now() - make_interval(days => ${KEPT_DAYS.alert})`),
         ),
       )
   }

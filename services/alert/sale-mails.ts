@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Promotion } from '@/domain/catalog/promotion'
+import { SALE_REMINDER_MINUTES } from '@/domain/constants'
 import { DomainError } from '@/domain/error'
 import { usersById } from '../account'
 import { promotionBy } from '../catalog'
@@ -10,8 +11,7 @@ import { saleReminder } from './templates/sale-reminder'
 
 /** Reminders of one transaction. */
 const BATCH = 100
-/** Time between mail and sale: an earlier mail is forgotten, a later one misses the first pieces. */
-const AHEAD_MS = 5 * 60_000
+const AHEAD_MS = SALE_REMINDER_MINUTES * 60_000
 
 type Reminder = typeof sale_reminders.$inferSelect
 

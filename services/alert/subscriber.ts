@@ -35,7 +35,7 @@ export async function countSubscription(
 }
 
 /**
- * Honours that an address unsubscribed from such mails: to ask for one again is a new consent when a member asks for their own proved
+ * Honours that an address unsubscribed from such mails: to ask for one again is a new consent when a member asks for their own verified
  * address; for any other address the asker may not be its owner.
  * @throws INVALID_FIELDS, so that a visitor does not wait for a mail that never comes
  */

@@ -15,16 +15,16 @@ export interface CatalogSnapshot {
   today: BoughtToday
 }
 
-const NOTHING_TODAY: BoughtToday = { products: new Map(), brands: new Map() }
+const NO_PURCHASES: BoughtToday = { products: new Map(), brands: new Map() }
 
-type Wanted = Pick<LineRow, 'product_id' | 'combination_id' | 'pack_choices'>
+type SnapshotLine = Pick<LineRow, 'product_id' | 'combination_id' | 'pack_choices'>
 
 /** Reads the catalogue for all these lines together. Purchases of today are read only where a daily limit needs them. */
 export async function loadCatalogSnapshot(
   db: Database,
   owner: CartOwner,
   cart: CartRow | null,
-  lines: readonly Wanted[],
+  lines: readonly SnapshotLine[],
 ): Promise<CatalogSnapshot> {
   const chosen = lines.flatMap(({ pack_choices }) => pack_choices.map(({ combination_id }) => combination_id))
   const own = lines.map(({ combination_id }) => combination_id)
@@ -38,7 +38,7 @@ export async function loadCatalogSnapshot(
   })
   // A visitor is known by the phone too, as soon as the bag has one.
   const phone = owner.memberId === null ? cart?.checkout.contact : undefined
-  return { goods, packs, today: isLimited ? await boughtToday(db, { ...owner, phone }) : NOTHING_TODAY }
+  return { goods, packs, today: isLimited ? await boughtToday(db, { ...owner, phone }) : NO_PURCHASES }
 }
 
 /** The contents of one pack with the choices that were made: each stands for the first member of its product that has none yet. */

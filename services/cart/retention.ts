@@ -1,9 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '@/domain/retention'
 import type { Database } from '../database'
 import { carts } from './schema'
-
-/** How long a visitor's bag waits for them, days. */
-const VISITORS_DAYS = 90
 
 /** Deletes carts of visitors who did not come back. Gives how many. */
 export async function deleteOldCarts(db: Database): Promise<number> {
@@ -13,7 +11,7 @@ export async function deleteOldCarts(db: Database): Promise<number> {
       and(
         isNull(carts.user_id),
         isNull(carts.ordered_at),
-        sql`${carts.updated_at} < now() - make_interval(days => ${VISITORS_DAYS})`,
+        sql`${carts.updated_at} < now() - make_interval(days => ${KEPT_DAYS.visitorBag})`,
       ),
     )
     .returning({ id: carts.id })

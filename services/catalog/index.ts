@@ -23,7 +23,7 @@ export {
 export { promotionBy } from './promotions/promotions'
 export { countSales } from './stock/change-stock'
 export { tagIdsAmong, tagsById } from './taxonomy/tag-ids'
-export { brandsByKeyword, categoriesByKeyword, searchTags } from './search/named'
+export { brandsByKeyword, categoriesByKeyword, searchTags } from './search/name-search'
 export { searchProducts } from './search/products'
 export { changeStock } from './stock/change-stock'
 export { releaseStock, type Shortage, reserveStock } from './stock/reservations'

@@ -60,6 +60,6 @@ export function validateOrder(bag: PricedBag, { expected_total, agreement }: Pla
   if (isOther) throw whyOther(bag)
   if (agreement !== undefined && agreement !== agreementOf(bag)) throw totalChanged(bag)
   if (needsVerifiedPhone(bag))
-    throw domainError('PHONE_UNVERIFIED', 'vouchers and points need a proved phone number')
+    throw domainError('PHONE_UNVERIFIED', 'vouchers and points need a verified phone number')
   return contact
 }

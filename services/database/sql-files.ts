@@ -10,7 +10,17 @@ import type { ClientBase } from 'pg'
  */
 
 /** Order of the modules; within a module files are sorted by name. An object that a statement needs (a trigger's function, a function in SQL) is created before it. */
-const MODULES = ['database', 'account', 'catalog', 'review', 'voucher', 'alert', 'order', 'payment']
+const MODULES = [
+  'database',
+  'account',
+  'catalog',
+  'review',
+  'content',
+  'voucher',
+  'alert',
+  'order',
+  'payment',
+]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,9 +36,11 @@ export function sqlFiles(): SqlFile[] {
   const paths = readdirSync(SERVICES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /^[^/]+\/sql\/[^/]+\.sql$/.test(file))
-  const stray = paths.find((file) => place(file) < 0)
-  if (stray)
-    throw new Error(`services/${stray}: its module is missing in MODULES of services/database/sql-files.ts`)
+  const unlisted = paths.find((file) => place(file) < 0)
+  if (unlisted)
+    throw new Error(
+      `services/${unlisted}: its module is missing in MODULES of services/database/sql-files.ts`,
+    )
   return paths
     .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
     .map((file) => ({ path: file, text: readFileSync(path.join(SERVICES, file), 'utf8') }))

@@ -28,7 +28,7 @@ export function watchStaleTags(read: () => Promise<void>, onError: (error: unkno
     timer = setTimeout(() => void turn(), delay)
     timer.unref()
   }
-  const wake = () => {
+  const onNotified = () => {
     if (isRunning) isNotified = true
     else schedule(Math.max(0, readAt + GATHER_MS - Date.now()))
   }
@@ -37,14 +37,14 @@ export function watchStaleTags(read: () => Promise<void>, onError: (error: unkno
     isRunning = true
     readAt = Date.now()
     try {
-      await listenForStaleTags(wake)
+      await listenForStaleTags(onNotified)
       await read()
     } catch (error) {
       onError(error)
       readAt = Date.now() + RETRY_MS
     }
     isRunning = false
-    if (isNotified) wake()
+    if (isNotified) onNotified()
     else schedule(POLL_MS)
     isNotified = false
   }
@@ -53,6 +53,6 @@ export function watchStaleTags(read: () => Promise<void>, onError: (error: unkno
   return () => {
     isStopped = true
     clearTimeout(timer)
-    stopListening(wake)
+    stopListening(onNotified)
   }
 }

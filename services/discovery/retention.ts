@@ -1,11 +1,12 @@
 import { lt, lte, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '@/domain/retention'
 import type { Database } from '../database'
 import { TODAY } from './record'
 import { history_keywords, keyword_days, keyword_devices, search_clicks } from './schema'
 import { TREND_DAYS } from './trending'
 
 /** Retention of members' searches and chosen results, and of the counts of keywords. */
-const RETENTION = sql`interval '1 year'`
+const RETENTION = sql`make_interval(days => ${KEPT_DAYS.search})`
 
 /** Deletes devices that are too old for trends, and old searches. */
 export async function deleteOldSearches(db: Database): Promise<void> {

@@ -3,7 +3,6 @@ export { hasMedia, writeMedia } from './storage'
 export {
   deleteUnusedUploads,
   deleteProof,
-  deleteUpload,
   isProofOf,
   isUploadOf,
   offerProofUpload,

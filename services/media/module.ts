@@ -1,10 +1,12 @@
-import { type InferType, number, object } from 'yup'
+import { type InferType, number, object, string } from 'yup'
+import { database } from '../database'
 import { defineJob } from '../jobs'
-import { defineModule } from '../module'
+import { defineModule, type Module } from '../module'
 import { mediaApp } from './app'
 import { mediaLimits } from './limits'
 import { makeVariants } from './make-variants'
 import { deleteOrphanVariants } from './orphans'
+import { deleteUnusedUploads, deleteUpload } from './uploads'
 
 /** `after`: cursor of the walk; undefined starts a walk, null continues one from its start. */
 const walk = object({
@@ -16,25 +18,46 @@ const walk = object({
     .default(undefined),
 })
 
+const upload = object({ address: string().required() })
+
 declare module '../jobs' {
   interface JobPayloads {
     'make-picture-variants': InferType<typeof walk>
+    'delete-upload': InferType<typeof upload>
   }
 }
 
-export const media = defineModule({
-  name: 'media',
-  apps: { media: mediaApp },
-  limits: mediaLimits,
-  jobs: [
-    // Makes the variants of pictures that cards show, in idle time.
-    defineJob({
-      name: 'make-picture-variants',
-      payload: walk,
-      cron: '*/10 * * * *',
-      run: (payload) => makeVariants(payload),
-    }),
-    // Deletes variants of deleted pictures.
-    defineJob({ name: 'delete-orphan-picture-variants', cron: '52 20 * * *', run: deleteOrphanVariants }),
-  ],
-})
+/** @param owners the modules whose pictures are among the uploads: none of them deletes what another shows */
+export function mediaModule(owners: readonly Pick<Module, 'showsPicture'>[]) {
+  const isShown = async (address: string) => {
+    for (const { showsPicture } of owners) if (await showsPicture?.(database(), address)) return true
+    return false
+  }
+  return defineModule({
+    name: 'media',
+    apps: { media: mediaApp },
+    limits: mediaLimits,
+    jobs: [
+      // Makes the variants of pictures that cards show, in idle time.
+      defineJob({
+        name: 'make-picture-variants',
+        payload: walk,
+        cron: '*/10 * * * *',
+        run: (payload) => makeVariants(payload),
+      }),
+      // A module stopped showing this picture.
+      defineJob({
+        name: 'delete-upload',
+        payload: upload,
+        run: ({ address }) => deleteUpload(address, isShown),
+      }),
+      defineJob({
+        name: 'delete-unused-uploads',
+        cron: '47 20 * * *',
+        run: () => deleteUnusedUploads('uploads', isShown),
+      }),
+      // Deletes variants of deleted pictures.
+      defineJob({ name: 'delete-orphan-picture-variants', cron: '52 20 * * *', run: deleteOrphanVariants }),
+    ],
+  })
+}

@@ -3,7 +3,6 @@ import { domainError } from '@/domain/error-codes'
 import { PICTURE_SIDE, PROOF_SIDE, UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
 import { settings } from '@/settings'
 import { countAttempt } from '../limits'
-import { log } from '../log'
 import { mediaLimits } from './limits'
 import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
 import { reencodePicture } from './picture'
@@ -68,14 +67,12 @@ export const isUploadOf = (ownerId: number, address: string): boolean =>
 export const isProofOf = async (orderId: string, address: string): Promise<boolean> =>
   address.startsWith(`/media/proofs/proof-${orderId}-`) && (await hasMedia(address.slice('/media/'.length)))
 
-/** Deletes a picture that this member uploaded; a failure is only logged. */
-export async function deleteUpload(ownerId: number, address: string | null): Promise<void> {
-  if (address === null || !isUploadOf(ownerId, address)) return
-  try {
+type IsShown = (address: string) => Promise<boolean>
+
+/** Deletes an uploaded picture unless it is still shown somewhere; a missing one is ignored. */
+export async function deleteUpload(address: string, isShown: IsShown): Promise<void> {
+  if (address.startsWith('/media/uploads/') && !(await isShown(address)))
     await removeMedia(address.slice('/media/'.length))
-  } catch (error) {
-    log.error({ err: error }, 'an uploaded picture could not be deleted')
-  }
 }
 
 /** Deletes the picture of a proof; a missing one is ignored. */
@@ -84,10 +81,7 @@ export async function deleteProof(address: string): Promise<void> {
 }
 
 /** Deletes pictures older than a day that are not used (`isShown` is called with each address). */
-export async function deleteUnusedUploads(
-  folder: UploadFolder,
-  isShown: (address: string) => Promise<boolean>,
-): Promise<void> {
+export async function deleteUnusedUploads(folder: UploadFolder, isShown: IsShown): Promise<void> {
   for (const key of await mediaOlderThan(folder, UNUSED_MS)) {
     if (!(await isShown(`/media/${key}`))) await removeMedia(key)
   }

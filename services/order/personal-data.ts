@@ -9,7 +9,7 @@ import { order_lines, orders } from './schema'
 
 /** Nothing is to be delivered, fetched or paid back any more. */
 const DONE: OrderStateId[] = ['delivered', 'payment_failed', 'cancelled', 'expired', 'refund']
-const OWED: OrderStateId[] = ['payment_failed', 'cancelled', 'expired']
+const REFUND_DUE: OrderStateId[] = ['payment_failed', 'cancelled', 'expired']
 
 /** The contact on the orders of a deleted member. */
 const ANONYMOUS_CONTACT = { name: 'Khách đã rời', phone_code: '+84', phone_no: '', email: null }
@@ -55,7 +55,7 @@ export const orderPersonalData: PersonalDataProvider = {
 async function hasOpenOrders(tx: Database, userId: number): Promise<boolean> {
   const isOpen = or(
     notInArray(orders.state, DONE),
-    and(inArray(orders.state, OWED), eq(orders.is_paid, true)),
+    and(inArray(orders.state, REFUND_DUE), eq(orders.is_paid, true)),
   )
   const [open] = await tx
     .select({ id: orders.id })

@@ -1,4 +1,5 @@
 export { offeredMethods, openPayment } from './attempts/open-payment'
+export { methodsOn } from './methods'
 export { refundOrder } from './refunds/staff-refund'
 export { retryPayment } from './attempts/retry-payment'
 export { recordTransfer } from './transfers/record-transfer'

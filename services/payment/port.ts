@@ -51,7 +51,7 @@ export interface NotificationRequest {
 /** Outcome of a webhook call. `accepted` counts for any state that was recorded, also a failed payment. */
 export type Outcome = 'accepted' | 'duplicate' | 'unknown-order' | 'wrong-amount' | 'bad-signature'
 
-export interface PaymentQuestion {
+export interface PaymentQuery {
   reference: string
   amount: number
   createdAt: Date
@@ -100,6 +100,6 @@ export interface OnlineMethod {
   /** The acknowledgement the provider expects of a webhook. */
   answer(outcome: Outcome): Response
   /** How a payment stands; null when the provider does not know it, as when the buyer never arrived there. */
-  query(question: PaymentQuestion): Promise<Verdict | null>
+  query(question: PaymentQuery): Promise<Verdict | null>
   refund(request: RefundRequest): Promise<Refund>
 }

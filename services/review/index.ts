@@ -1,6 +1,5 @@
 export { allReviewsOf } from './read/member-reviews'
 export { reviewTotalsOf } from './read/member-totals'
-export { isPictureOfReview } from './read/pictures'
 export { featureReview, publishReview, rejectReview, replyToReview } from './staff/decide'
 export { reviewForStaff, type ReviewForStaff, reviewsForStaff } from './staff/read'
 export { insertReviews, markVerifiedPurchases, unmarkVerifiedPurchases } from './write/insert-reviews'

@@ -1,4 +1,6 @@
+import { validator } from 'hono/validator'
 import { object, string } from 'yup'
+import { badRequest } from '@/domain/error'
 import { reportInputSchema } from '@/domain/review/report'
 import { reviewInputSchema } from '@/domain/review/review-input'
 import { requireMember } from '../account'
@@ -9,9 +11,20 @@ import { countAttempt } from '../limits'
 import { reviewLimits } from './limits'
 import { reviewForm } from './read/own-review'
 import { waitingReviews } from './read/waiting'
+import { editReview, removeReview } from './write/edit-review'
 import { likedAmong, likeReview } from './write/likes'
-import { editReview, postReview, removeReview } from './write/member-review'
+import { postReview } from './write/post-review'
 import { reportReview } from './write/reports'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Names the submission, where the caller does: a UUID that is the same when a call without an answer is repeated. @throws BAD_REQUEST */
+const optionalIdempotencyKey = validator('header', (header): { 'idempotency-key'?: string } => {
+  const key = header['idempotency-key']
+  if (key === undefined) return {}
+  if (!UUID.test(key)) throw badRequest('idempotency-key is not a UUID', { field: 'idempotency-key' })
+  return { 'idempotency-key': key.toLowerCase() }
+})
 
 /** `?ids=1,2,3`, a hundred at most. */
 const idList = object({
@@ -25,13 +38,24 @@ const params = { id: NUMBER_PARAM }
 
 /** Calls of members about reviews, on the public API (REV-18, REV-28). */
 export const memberReviewApp = serviceApp()
-  .post('/reviews', browser(), requireMember, body(reviewInputSchema), async (context) => {
-    const memberId = context.get('memberId')
-    await countAttempt(reviewLimits['review-write'], String(memberId))
-    const sent: unknown = await context.req.json()
-    const review = await postReview(memberId, { input: context.req.valid('json'), body: sent })
-    return context.json(success(review), 201)
-  })
+  .post(
+    '/reviews',
+    browser(),
+    requireMember,
+    body(reviewInputSchema),
+    optionalIdempotencyKey,
+    async (context) => {
+      const memberId = context.get('memberId')
+      await countAttempt(reviewLimits['review-write'], String(memberId))
+      const sent: unknown = await context.req.json()
+      const { review, isNew } = await postReview(
+        memberId,
+        { input: context.req.valid('json'), body: sent },
+        context.req.valid('header')['idempotency-key'] ?? null,
+      )
+      return context.json(success(review), isNew ? 201 : 200)
+    },
+  )
   .put('/reviews/:id', browser({ params }), requireMember, body(reviewInputSchema), async (context) => {
     const memberId = context.get('memberId')
     const id = idParam(context.req.param('id'))

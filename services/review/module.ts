@@ -9,6 +9,7 @@ import { remindToReview } from './mails/remind-to-review'
 import { memberReviewApp } from './member-app'
 import { newsfeedApp } from './newsfeed-app'
 import { reviewPersonalData } from './personal-data'
+import { isPictureOfReview } from './read/pictures'
 import { reviewRejected } from './templates/review-rejected'
 import { reviewReminder } from './templates/review-reminder'
 import { reviewReplied } from './templates/review-replied'
@@ -34,6 +35,7 @@ export const review = defineModule({
     }),
   ],
   personalData: reviewPersonalData,
+  showsPicture: isPictureOfReview,
   limits: reviewLimits,
   templates: [reviewReminder, reviewRejected, reviewReplied],
 })

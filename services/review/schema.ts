@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { Ratings } from '@/domain/review/rating'
 import { REVIEW_STATES } from '@/domain/review/state'
@@ -84,6 +85,8 @@ export const reviews = review.table(
     origin: text('origin').notNull().default('shop'),
     /** its id there */
     external_id: text('external_id'),
+    /** of the POST that wrote it: the same call again is answered and not refused */
+    idempotency_key: uuid('idempotency_key'),
     created_at: instant('created_at').notNull().defaultNow(),
     edited_at: instant('edited_at'),
     /** when it was published first */
@@ -102,6 +105,27 @@ export const reviews = review.table(
     uniqueIndex('reviews_user_product_key').on(table.user_id, table.product_id),
     uniqueIndex('reviews_external_key').on(table.origin, table.external_id),
     index('reviews_product_idx').on(table.product_id, table.created_at.desc().nullsFirst(), table.id),
+    // Lists and counts of the whole shop (decision 55).
+    index('reviews_newest_idx')
+      .on(table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`is_published`),
+    index('reviews_liked_idx')
+      .on(table.total_likes.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id)
+      .where(sql`is_published`),
+    index('reviews_rated_idx')
+      .on(
+        table.average_rating,
+        table.created_at.desc().nullsFirst(),
+        table.id,
+        table.total_images,
+        table.is_verified_purchase,
+        table.is_expert_reviewer,
+      )
+      .where(sql`is_published`),
+    // What the home page chooses from.
+    index('reviews_home_idx')
+      .on(table.total_likes.desc().nullsFirst(), table.id)
+      .where(sql`is_published AND total_images > 0 AND average_rating > 4`),
     index('reviews_waiting_idx')
       .on(table.created_at)
       .where(sql`${table.state} = 'held'`),
@@ -112,6 +136,7 @@ export const reviews = review.table(
       sql`jsonb_typeof(ratings) = 'object' AND ratings <> '{}' AND NOT jsonb_path_exists(ratings, '$.* ? (@.type() != "number" || @ < 1 || @ > 5 || @.floor() != @)')`,
     ),
     check('reviews_state_check', sql`state IN ('published', 'held', 'rejected', 'removed')`),
+    check('reviews_reason_check', sql`reason IS NULL OR state IN ('held', 'rejected')`),
     check('reviews_author_check', sql`user_id IS NOT NULL OR (author_name IS NOT NULL AND origin <> 'shop')`),
   ],
 )

@@ -8,7 +8,7 @@ import { log } from '../log'
 import { applyReport, requireOrderBuyer, trackOrder } from '../order'
 import { isCarrier } from './carriers'
 import { shippingChoices } from './choices'
-import { likeliestFirst } from './old-places'
+import { byLikelihood } from './old-places'
 import type { Parcel } from './port'
 import { readCarrierWebhook } from './webhook'
 
@@ -34,7 +34,7 @@ async function parcelOf(asked: InferType<typeof methodsQuery>): Promise<Parcel |
       ward_code,
       ward: place.ward.name,
       address1: '',
-      old_places: likeliestFirst(await oldPlacesOf(ward_code), null),
+      old_places: byLikelihood(await oldPlacesOf(ward_code), null),
     },
     weight,
     goods_value: 0,

@@ -1,6 +1,6 @@
 export { carrierCalled, carrierInUse, isCarrier } from './carriers'
 export { carrierTitle, parcelPage } from './parcel-page'
-export { likeliestFirst } from './old-places'
+export { byLikelihood } from './old-places'
 export type { Shipment } from './port'
 export { quoteFee } from './quote'
 export { readCarrierWebhook } from './webhook'

@@ -2,10 +2,10 @@ import type { OldAddress } from '@/domain/account/old-address'
 import { isAlike } from './carriers/place-names'
 
 /**
- * Former places of a ward, the likeliest first: places of the district the buyer named, when one is known, before the others.
+ * Former places of a ward, the most likely first: places of the district the buyer named, when one is known, before the others.
  * `madeOf` is the mapping's list for the ward of today.
  */
-export function likeliestFirst(
+export function byLikelihood(
   madeOf: readonly Pick<OldAddress, 'old'>[],
   district: string | null,
 ): OldAddress['old'][] {

@@ -9,7 +9,7 @@ export interface Destination {
   ward: string
   address1: string
   /**
-   * Former places of the ward before the reform of 2025, the likeliest first: the place the buyer named when one is known, else as
+   * Former places of the ward before the reform of 2025, the most likely first: the place the buyer named when one is known, else as
    * the mapping has it. Carriers that still ask for districts find theirs by it; empty when nothing is known.
    */
   old_places: readonly OldAddress['old'][]

@@ -1,15 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { GIFT_CARD_DAYS, NEXT_PURCHASE_DAYS } from '@/domain/constants'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
 import { vouchers } from './schema'
 
 /** Letters and digits that cannot be confused with each other. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-const NEXT_PURCHASE_DAYS = 60
-/** As in the terms of gift cards. */
-const GIFT_CARD_DAYS = 365
 
 /** A random code of 12 characters (31^12 codes), which cannot be guessed. */
 const randomCode = (prefix: string) =>

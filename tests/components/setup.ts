@@ -3,6 +3,7 @@ import { configure } from '@testing-library/react'
 import type * as RouterContext from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type * as Navigation from 'next/navigation'
 import type * as React from 'react'
+import { dropAnswers, timing } from '@/lib/client/answers/answer-store'
 
 // Components are rendered without Next's router; a test that looks at navigation has its own.
 jest.mock('next/navigation', () => {
@@ -22,6 +23,10 @@ jest.mock('next/navigation', () => {
   }
 })
 
+// A test knows nothing that another one loaded, and asks at once.
+timing.freshMs = 0
+beforeEach(() => dropAnswers())
+
 // Code that is loaded when it is needed may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
 
@@ -34,9 +39,10 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 Element.prototype.scrollIntoView ??= () => undefined
+// Motion is reduced, as in the browser tests: an overlay that closes is gone at once and not still there in the next test.
 window.matchMedia ??= (query: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
-    matches: false,
+    matches: query === '(prefers-reduced-motion: reduce)',
     media: query,
     onchange: null,
     addListener: () => undefined,

@@ -76,8 +76,8 @@ export async function register(page: Page, person = newPerson()): Promise<Person
   return person
 }
 
-/** Proves the number of who is signed in. */
-export async function provePhone(page: Page, person: Person): Promise<void> {
+/** Verifies the number of who is signed in. */
+export async function verifyPhone(page: Page, person: Person): Promise<void> {
   await page.request.post('/api/account/auth/otp/code', { data: { scope: 'verification', method: 'sms' } })
   const code = await codeTo(page.request, e164(person))
   const answer = await page.request.post('/api/account/auth/otp/verify', {

@@ -46,19 +46,20 @@ async function template(admin: Client): Promise<string> {
   return name
 }
 
-/** Creates a migrated database for the test file, to which DATABASE_URL points; dropped after the file. */
+/**
+ * Creates a migrated database for the test file, to which DATABASE_URL points. It is deleted with its server: a file system such as ext4
+ * takes ten times longer to create files while hundreds were just deleted, so dropping a database slows down the next test file.
+ */
 export function useDatabase(): void {
   const name = `nang_test_${randomUUID().replaceAll('-', '')}`
   beforeAll(async () => {
     await asAdmin(async (admin) => {
       await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
       const from = await template(admin)
-      await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from}`)
+      // Files are copied as they are, past the log.
+      await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`)
     })
     process.env.DATABASE_URL = urlOf(name)
   }, 60_000)
-  afterAll(async () => {
-    await closeDatabase()
-    await asAdmin((admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`))
-  }, 60_000)
+  afterAll(closeDatabase, 60_000)
 }

@@ -56,8 +56,8 @@ const entries = entriesOf(messages)
 it('asks to try again in the words of the specification only where it quotes them', () => {
   /** Login, registration, profile, pictures, orders, paying again, reviews with their photos and the wishlist. */
   const QUOTED = [
-    'entering.errors.tryAgain',
-    'entering.login.errors.tryAgain',
+    'signIn.errors.tryAgain',
+    'signIn.login.errors.tryAgain',
     'profile.picture.failed',
     'profile.form.failed',
     'orders.failure.tryAgain',

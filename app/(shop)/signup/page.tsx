@@ -10,7 +10,7 @@ export const ensureStatic = 'navigation'
 
 /** Search engines index Home, which shows the same page. */
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('entering.pages.signUp')
+  const t = await getTranslations('signIn.pages.signUp')
   return pageMetadata({ title: t('title'), description: t('description', { site: site.name }), path: '/' })
 }
 

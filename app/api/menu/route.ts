@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { menuPanels } from '@/components/layout/header/menu-panels'
 import { menuPlaces } from '@/components/layout/header/menu-places'
-import { getCategoryTree, getPopularBrands } from '@/lib/reads/cached-catalog'
+import { getCategoryTree, getPopularBrands } from '@/lib/reads/cached/cached-catalog'
 
 /** The panels of the desktop menu (decision 43): one line each, the path of its entry, a space, its HTML. */
 export async function GET() {

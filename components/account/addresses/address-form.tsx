@@ -16,7 +16,7 @@ import { type Address, type AddressInput, addressInputSchema } from '@/domain/ac
 import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { DomainError } from '@/domain/error'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
 import { addressInputOf, saveAddress } from './addresses'
 import { addressFormOverlay, type AddressFormProps } from './overlays'
@@ -74,7 +74,7 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
     } catch (failure) {
       if (form.markFailure(failure)) return
       const isFull = failure instanceof DomainError && failure.code === 'TOO_MANY_ADDRESSES'
-      form.say(isFull ? t('tooMany') : withAdvice(t('failed'), failure))
+      form.say(isFull ? t('tooMany') : withInstruction(t('failed'), failure))
       return
     }
     closeOverlay(addressFormOverlay)

@@ -30,10 +30,10 @@ export const useWards = (provinceCode: string) =>
 
 /** Places that had this name before the reform of 2025. */
 export function useOldAddresses({ district, ward }: { district: string; ward: string }) {
-  const isWorthAsking = ward.trim() !== '' && (ward.trim().length > 1 || district.trim() !== '')
+  const isSearchable = ward.trim() !== '' && (ward.trim().length > 1 || district.trim() !== '')
   const { data, error, isLoading } = useData(
-    isWorthAsking ? api.account.regions['search-old'].$path({ query: { district, ward } }) : null,
+    isSearchable ? api.account.regions['search-old'].$path({ query: { district, ward } }) : null,
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
-  return { found: isWorthAsking ? data : undefined, hasFailed: Boolean(error), isLoading }
+  return { found: isSearchable ? data : undefined, hasFailed: Boolean(error), isLoading }
 }

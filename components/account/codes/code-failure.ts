@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { type OtpError, otpErrorOf } from '@/domain/account/otp'
 import { DomainError } from '@/domain/error'
-import { isUnanswered, receivedMessage, withAdvice } from '@/lib/client/failure'
+import { isUnanswered, receivedMessage, withInstruction } from '@/lib/client/failure'
 import { numberIn } from '@/lib/client/failure-details'
 import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
@@ -28,7 +28,7 @@ export function codeFailureText(failure: unknown, t: ReturnType<typeof useTransl
   const why = explainCodeFailure(failure)
   if (why.kind === 'known') return t(`errors.${why.code}`)
   if (why.kind === 'wait') return t(`wait.${why.wait.unit}`, { count: why.wait.count })
-  return why.kind === 'received' ? why.message : withAdvice(t('network'), failure)
+  return why.kind === 'received' ? why.message : withInstruction(t('network'), failure)
 }
 
 /** Seconds until a code that is still active can be replaced; null for other failures. */

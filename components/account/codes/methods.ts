@@ -40,7 +40,7 @@ interface Known {
 
 /**
  * The receiver of a code by this method; null when there is no such number or address. Without an explicit one it is the member's own
- * unproved contact.
+ * unverified contact.
  */
 export function codeTargetOf(method: OtpMethod, { phone, email, user }: Known): CodeTarget | null {
   const isNamed = phone !== undefined || email !== undefined

@@ -15,7 +15,7 @@ import {
   OTP_ERROR_SHOWN_MS,
 } from '@/domain/account/otp'
 import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { afterSignIn } from '@/lib/client/member/change-member'
 import { useMember } from '@/lib/client/member/member'
 import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
@@ -31,7 +31,7 @@ const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeT
 /** Scopes whose right code signs the visitor in. */
 const SIGN_IN_SCOPES: readonly OtpScope[] = ['login', 'quick-signup', 'registered-store']
 
-/** Proves a number or an address by a six-digit code (OTP-02). */
+/** Verifies a number or an address by a six-digit code (OTP-02). */
 export default function OtpOverlay({ scope, phone, email, sent: given, onDone }: OtpOverlayProps) {
   const t = useTranslations('otp')
   const { user, update, status } = useMember()
@@ -82,7 +82,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
     }
     if (scope === 'forget-password')
       await new Promise((resolve) => setTimeout(resolve, FORGOT_PASSWORD_DELAY_MS))
-    else if (answer.user && SIGN_IN_SCOPES.includes(scope)) await afterSignIn(answer.user)
+    else if (answer.user && SIGN_IN_SCOPES.includes(scope)) afterSignIn(answer.user)
     else await update(answer.user)
     toast.show(t('success'))
     closeOverlay(otpVerificationOverlay)
@@ -113,7 +113,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
       ) : ways && ways.length > 0 ? (
         <ChooseMethod ways={ways} error={error} onSend={(method) => request(method, false)} />
       ) : hasFailed ? (
-        <Notice text={withAdvice(t('network'), failure)} action={t('retry')} onAction={retry} />
+        <Notice text={withInstruction(t('network'), failure)} action={t('retry')} onAction={retry} />
       ) : methods && !isWaiting ? (
         <Notice
           text={t('noMethod')}

@@ -4,7 +4,7 @@ import type { CodeAnswer, CodeSent, PhoneNumber } from './calls'
 
 export interface OtpOverlayProps {
   scope: OtpScope
-  /** without a number or an address it proves the member's own */
+  /** without a number or an address it verifies the member's own */
   phone?: PhoneNumber
   email?: string
   /** a code was sent already: skip to its input */

@@ -10,7 +10,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { OTP_RESEND_SECONDS } from '@/domain/account/otp'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { retryWaitOf } from '@/lib/account/retry-wait'
 
 interface EmailSentProps {
@@ -25,8 +25,8 @@ interface EmailSentProps {
 
 /** Shown after the reset mail was sent: open its link, or type its code here. */
 export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSentProps) {
-  const t = useTranslations('entering.emailSent')
-  const tWait = useTranslations('entering.wait')
+  const t = useTranslations('signIn.emailSent')
+  const tWait = useTranslations('signIn.wait')
   const [sending, setSending] = useState(0)
 
   const resend = async () => {
@@ -36,7 +36,7 @@ export function EmailSent({ email, sentTo, onResend, onCode, onOther }: EmailSen
       setSending((count) => count + 1)
     } catch (failure) {
       const wait = retryWaitOf(failure)
-      toast.error(wait ? tWait(wait.unit, { count: wait.count }) : withAdvice(t('failed'), failure))
+      toast.error(wait ? tWait(wait.unit, { count: wait.count }) : withInstruction(t('failed'), failure))
     }
   }
   const typeCode = () =>

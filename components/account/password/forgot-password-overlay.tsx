@@ -22,8 +22,8 @@ const requestResetMail = (email: string) => api.account.auth['forget-password'].
 
 /** Resets a password: by a mail with a link and a code, or by a code on the phone (OTP-06, OTP-07). */
 export default function ForgotPassword({ email: known, phone: knownPhone }: ForgotPasswordProps) {
-  const t = useTranslations('entering.forgot')
-  const tContact = useTranslations('entering.contact')
+  const t = useTranslations('signIn.forgot')
+  const tContact = useTranslations('signIn.contact')
   const { methods } = useOtpMethods()
   const go = useNavigate()
   const [wanted, setWanted] = useState<ContactWay>(knownPhone ? 'phone' : 'email')

@@ -17,7 +17,7 @@ import { api } from '@/lib/client/api'
 import { getSession } from '@/lib/client/member/session'
 import { dropPasswordLink, hidePasswordLink, readPasswordLink } from '@/lib/account/password-link'
 import { forgotPasswordOverlay } from '../sign-in/overlays'
-import { StepNotice } from '../register/step-notice'
+import { StepNotice } from '../quick-sign-up/step-notice'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { useRefusal } from '../sign-in/use-refusal'
 
@@ -28,7 +28,7 @@ const isLinkSpent = (failure: unknown) =>
 
 /** Sets a new password, authorised by a mail's link or a right code: the address holds uid and code until they are read. */
 export default function SetPassword() {
-  const t = useTranslations('entering.setPassword')
+  const t = useTranslations('signIn.setPassword')
   // Read from the router: during this render the address bar may still show the previous page.
   const query = useSearchParams()
   const [link, setLink] = useState(() => readPasswordLink(query))
@@ -60,8 +60,8 @@ export default function SetPassword() {
 }
 
 function SetPasswordForm({ uid, code, onSpent }: { uid: string; code: string; onSpent: () => void }) {
-  const t = useTranslations('entering.setPassword')
-  const tRegister = useTranslations('entering.register')
+  const t = useTranslations('signIn.setPassword')
+  const tRegister = useTranslations('signIn.register')
   const go = useNavigate()
   const form = useShopForm(setPasswordSchema, { uid, code, password: '', repassword: '' })
   const refuse = useRefusal(form)

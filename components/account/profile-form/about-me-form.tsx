@@ -22,8 +22,8 @@ const asOptions = (words: readonly string[]) => words.map((word) => ({ value: wo
 
 /** Optional questions that help to advise a new member. */
 export function AboutMeForm({ user }: { user: User }) {
-  const t = useTranslations('entering.about')
-  const tRegister = useTranslations('entering.register')
+  const t = useTranslations('signIn.about')
+  const tRegister = useTranslations('signIn.register')
   const { update } = useMember()
   const go = useNavigate()
   const form = useShopForm(aboutMeSchema, {

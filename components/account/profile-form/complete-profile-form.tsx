@@ -31,8 +31,8 @@ interface CompleteProfileFormProps {
 
 /** Asks only for the fields that a profile lacks (AUT-12). */
 export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
-  const t = useTranslations('entering.complete')
-  const tRegister = useTranslations('entering.register')
+  const t = useTranslations('signIn.complete')
+  const tRegister = useTranslations('signIn.register')
   const { update } = useMember()
   const go = useNavigate()
   const missing = missingFields(user)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import entering from '@/messages/vi/entering.json'
+import signIn from '@/messages/vi/signIn.json'
 import form from '@/messages/vi/form.json'
 import { PageForm } from './page-form'
 
@@ -9,7 +9,7 @@ interface FormPageProps {
   form: ComponentProps<typeof PageForm>['form']
 }
 
-const formMessages = { form, entering }
+const formMessages = { form, signIn }
 
 /** A page with one form: a narrow column under its title. The same for every visitor. */
 export function FormPage({ title, intro, form }: FormPageProps) {

@@ -7,15 +7,15 @@ import { FormSkeleton } from './form-skeleton'
 
 /** Forms and their validation are loaded after the page; a skeleton keeps the place. */
 const FORMS = {
-  'quick-sign-up': dynamic(() => import('../register/quick-sign-up-form'), {
+  'quick-sign-up': dynamic(() => import('../quick-sign-up/quick-sign-up-form'), {
     ssr: false,
     loading: () => <FormSkeleton fields={4} />,
   }),
-  'complete-sign-up': dynamic(() => import('../register/complete-sign-up'), {
+  'complete-sign-up': dynamic(() => import('../quick-sign-up/complete-sign-up'), {
     ssr: false,
     loading: () => <FormSkeleton fields={2} />,
   }),
-  'store-member': dynamic(() => import('../register/store-member'), {
+  'store-member': dynamic(() => import('../quick-sign-up/store-member'), {
     ssr: false,
     loading: () => <FormSkeleton fields={2} />,
   }),

@@ -97,7 +97,7 @@ function ProfileFields({ user }: { user: User }) {
         hint={user.is_verified_email ? t('emailHint') : undefined}
         autoComplete="email"
       />
-      {/* A proved address identifies the account, so it cannot be edited. */}
+      {/* A verified address identifies the account, so it cannot be edited. */}
       {isMovingEmail && (
         <PasswordField
           name="currentpassword"

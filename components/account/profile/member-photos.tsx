@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
-import { PhotoLink } from '@/components/catalog/gallery/photo-link'
+import { ProductPicture } from '@/components/goods/picture'
+import { PhotoLink } from '@/components/photo-viewer/photo-link'
 import { Button } from '@/components/ui/button'
 import { fillText } from '@/components/ui/fill-text'
 import { api } from '@/lib/client/api'
 import { usePage } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
-import { ReviewsWaiting } from './reviews-waiting'
+import { LoadedPage } from './loaded-page'
 
 const FIRST = 24
 /** As many as one call gives. */
@@ -32,48 +32,47 @@ export function MemberPhotos({ userId, name, label, empty }: MemberPhotosProps) 
     param: { id: String(userId) },
     query: listQuery({ limit }),
   })
-  const { data, isLoading, isValidating, mutate } = usePage(path, {
+  const page = usePage(path, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     keepPreviousData: true,
   })
-  if (isLoading && !data) return <ReviewsWaiting label={t('loading')} />
-  if (!data) {
-    return (
-      <div role="alert" className="mt-4 grid justify-items-start gap-3">
-        <p>{t('failed')}</p>
-        <Button variant="secondary" disabled={isValidating} onClick={() => void mutate()}>
-          {t('retry')}
-        </Button>
-      </div>
-    )
-  }
-  if (data.total === 0) return empty
-  const photos = data.data.map(({ url, description, product }) => ({
-    url,
-    alt: description || fillText(label, { name, product: product?.name ?? '' }),
-  }))
   return (
-    <>
-      <ul className="mt-4 grid grid-cols-3 gap-1.5 tablet:grid-cols-6 tablet:gap-2">
-        {photos.map(({ url, alt }, start) => (
-          <li key={`${start}-${url}`}>
-            <PhotoLink photos={photos} start={start} title={name} href={url} className="block">
-              <ProductPicture
-                image={{ url }}
-                alt={alt}
-                sizes={200}
-                className="aspect-square w-full rounded-md"
-              />
-            </PhotoLink>
-          </li>
-        ))}
-      </ul>
-      {data.total > photos.length && photos.length < MOST && (
-        <Button variant="secondary" disabled={isLoading} className="mt-4" onClick={() => setLimit(MOST)}>
-          {t('morePhotos')}
-        </Button>
-      )}
-    </>
+    <LoadedPage page={page} empty={empty}>
+      {({ data, total }) => {
+        const photos = data.map(({ url, description, product }) => ({
+          url,
+          alt: description || fillText(label, { name, product: product?.name ?? '' }),
+        }))
+        return (
+          <>
+            <ul className="mt-4 grid grid-cols-3 gap-1.5 tablet:grid-cols-6 tablet:gap-2">
+              {photos.map(({ url, alt }, start) => (
+                <li key={`${start}-${url}`}>
+                  <PhotoLink photos={photos} start={start} title={name} href={url} className="block">
+                    <ProductPicture
+                      image={{ url }}
+                      alt={alt}
+                      sizes={200}
+                      className="aspect-square w-full rounded-md"
+                    />
+                  </PhotoLink>
+                </li>
+              ))}
+            </ul>
+            {total > photos.length && photos.length < MOST && (
+              <Button
+                variant="secondary"
+                aria-disabled={page.isLoading || undefined}
+                className="mt-4"
+                onClick={() => setLimit(MOST)}
+              >
+                {t('morePhotos')}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </LoadedPage>
   )
 }

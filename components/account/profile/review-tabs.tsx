@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import { reviewFindOverlay } from '@/components/reviews/find/overlays'
-import { WaitingReviews } from '@/components/reviews/write/waiting/waiting-reviews'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { Texts } from '@/components/ui/texts'
@@ -15,8 +14,9 @@ import ui from '@/messages/vi/ui.json'
 import { MemberPhotos } from './member-photos'
 import type { MemberReviewsProps } from './member-reviews'
 import { ReviewsList } from './reviews-list'
+import { WaitingReviews } from './waiting-reviews'
 
-const messages = { profile, ui, reviewWrite: { reasons: reviewWrite.reasons } }
+const messages = { profile, ui, reviewWrite: { reasons: reviewWrite.reasons, own: reviewWrite.own } }
 
 /** Reviews and photos of a member; for the member also the votes given, and what waits to be reviewed. */
 export default function ReviewTabs(props: MemberReviewsProps) {
@@ -57,7 +57,7 @@ function TabsOf({ userId, name, isOwn }: MemberReviewsProps) {
   const liked = <ReviewsList userId={userId} of="liked" empty={<Empty text={t('noLiked')} />} />
   const waiting = (
     <>
-      <WaitingReviews empty={<Empty text={t('noWaiting')} />} />
+      <WaitingReviews userId={userId} empty={<Empty text={t('noWaiting')} />} />
       <div className="mt-4">{find}</div>
     </>
   )

@@ -2,13 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { ReviewPhotos } from '@/components/reviews/review-photos'
+import { draftKeyOf } from '@/components/reviews/write/draft/kept-draft'
 import { useReasonText } from '@/components/reviews/write/reason-text'
+import { RemoveReview } from '@/components/reviews/write/remove-review'
 import { WriteReviewButton } from '@/components/reviews/write/write-review-button'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import type { MemberReview } from '@/domain/review/member-review'
+import { isEditable } from '@/domain/review/own-review'
+import { useMember } from '@/lib/client/member/member'
 import { formatDate, formatNumber, formatRating } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
 import { textTemplate } from '@/lib/text-template'
@@ -71,15 +75,7 @@ export function WrittenReview({ review, isByOther }: WrittenReviewProps) {
             <p className="mt-1 break-words whitespace-pre-line">{review.reply.text}</p>
           </div>
         )}
-        {review.own && review.product && isEditable(review.own) && (
-          <WriteReviewButton
-            productId={review.product_id}
-            label={t('editOf', { name: review.product.name })}
-            className="mt-3 px-4!"
-          >
-            {t('edit')}
-          </WriteReviewButton>
-        )}
+        {review.own && <OwnActions review={review} own={review.own} />}
       </div>
     </article>
   )
@@ -87,8 +83,32 @@ export function WrittenReview({ review, isByOther }: WrittenReviewProps) {
 
 type Own = NonNullable<MemberReview['own']>
 
-const isEditable = ({ editable_until }: Own) =>
-  editable_until === null || Date.parse(editable_until) > Date.now()
+/** What the writer may still do: edit, or only take the review back, with why. */
+function OwnActions({ review: { _id, product_id, product }, own }: { review: MemberReview; own: Own }) {
+  const t = useTranslations('profile.written')
+  const { user } = useMember()
+  if (product && isEditable(own))
+    return (
+      <WriteReviewButton
+        productId={product_id}
+        label={t('editOf', { name: product.name })}
+        className="mt-3 px-4!"
+      >
+        {t('edit')}
+      </WriteReviewButton>
+    )
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p>{product ? t('editOver') : t('editGone')}</p>
+      <RemoveReview
+        id={_id}
+        name={product?.name}
+        draftKey={user && draftKeyOf(user.id, product_id, true)}
+        className="-ml-4"
+      />
+    </div>
+  )
+}
 
 /** Why a review is not published, for its writer. */
 function OwnState({ own: { state, reason } }: { own: Own }) {

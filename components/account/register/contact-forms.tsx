@@ -23,7 +23,7 @@ interface ContactFormProps<Value> {
 
 /** Form for an e-mail address. */
 export function EmailForm({ initial = '', submitLabel, onSend }: ContactFormProps<string>) {
-  const t = useTranslations('entering.contact')
+  const t = useTranslations('signIn.contact')
   const form = useShopForm(emailFormSchema, { email: initial })
   const refuse = useRefusal(form)
   const submit = async ({ email }: { email: string }) => {
@@ -44,7 +44,7 @@ export function EmailForm({ initial = '', submitLabel, onSend }: ContactFormProp
 
 /** Form for a phone number. */
 export function PhoneForm({ initial, submitLabel, onSend }: ContactFormProps<PhoneNumber>) {
-  const t = useTranslations('entering.contact')
+  const t = useTranslations('signIn.contact')
   const form = useShopForm(phoneNumberSchema, initial ?? { phone_code: DEFAULT_PHONE_CODE, phone_no: '' })
   const refuse = useRefusal(form)
   const submit = async (phone: PhoneNumber) => {

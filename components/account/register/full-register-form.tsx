@@ -28,7 +28,7 @@ interface FullRegisterFormProps {
 
 /** The whole registration payload without a code (AUT-07): for visitors whom no code reaches. */
 export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) {
-  const t = useTranslations('entering.register')
+  const t = useTranslations('signIn.register')
   const form = useShopForm(registerSchema, {
     acquisition_source: 'desktop web',
     gender: DEFAULT_SALUTATION.gender,

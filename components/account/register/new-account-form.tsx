@@ -23,12 +23,12 @@ import { refreshSession } from '@/lib/client/member/session'
 import { isPhoneTaken } from '../sign-in/account-failure'
 import { LinkButton } from '../sign-in/link-button'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
-import { type ProvedContact, registerByCode, SALUTATIONS } from './register'
+import { type VerifiedContact, registerByCode, SALUTATIONS } from './register'
 import type { RegisterFormProps } from './register-form'
 import { useRefusal } from '../sign-in/use-refusal'
 
 interface NewAccountFormProps extends RegisterFormProps {
-  contact: ProvedContact
+  contact: VerifiedContact
   /** change number or address */
   onOther: () => void
 }
@@ -38,11 +38,11 @@ const isExpired = (failure: unknown) =>
 
 /** The second step of registration: name and password; the optional fields stay folded. */
 export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAccountFormProps) {
-  const t = useTranslations('entering.register')
+  const t = useTranslations('signIn.register')
   const { phone, email, proof } = contact
   const form = useShopForm(codeRegistrationSchema, {
     acquisition_source: 'desktop web',
-    proved: phone ? 'phone_no' : 'email',
+    verified: phone ? 'phone_no' : 'email',
     proof,
     last_name: '',
     first_name: '',
@@ -57,8 +57,8 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
   const [wantsMore, setWantsMore] = useState(false)
   const [wantsNews, setWantsNews] = useState(false)
 
-  /** The proof by code has expired: proves the contact again, then sends the form again. */
-  const proveAgain = (values: CodeRegistration) =>
+  /** The verification by code has expired: verifies the contact again, then sends the form again. */
+  const verifyAgain = (values: CodeRegistration) =>
     openOverlay(otpVerificationOverlay, {
       scope: 'register',
       phone,
@@ -77,7 +77,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
       refuse(failure)
       // Signed in elsewhere in the meantime: reload the session.
       refreshSession()
-      if (isExpired(failure)) proveAgain(values)
+      if (isExpired(failure)) verifyAgain(values)
       else if (isPhoneTaken(failure)) {
         const { phone_no = '', phone_code } = values
         openOverlay(registeredPhoneOverlay, { phone: { phone_no, phone_code }, next })
@@ -92,7 +92,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
     <Form form={form} onSubmit={submit} label={t('title')}>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         <Icon name="circle-check" className="shrink-0 text-success" />
-        {t('proved', { contact: shown })}
+        {t('verified', { contact: shown })}
         <LinkButton onClick={onOther}>{t('other')}</LinkButton>
       </p>
       <div className="grid grid-cols-2 gap-3">

@@ -8,7 +8,7 @@ import { overseasPhoneOverlay, type OverseasPhoneProps } from '../sign-in/overla
 
 /** Warns that codes to numbers abroad may be late or fail (OVL-20). */
 export default function OverseasPhone({ phoneCode, onBack }: OverseasPhoneProps) {
-  const t = useTranslations('entering.overseas')
+  const t = useTranslations('signIn.overseas')
   const close = () => closeOverlay(overseasPhoneOverlay)
   const goBack = () => {
     onBack()

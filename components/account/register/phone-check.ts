@@ -4,7 +4,7 @@ import { api, getData } from '@/lib/client/api'
 
 export interface PhoneCheck {
   is_registered: boolean
-  /** a member has proved it, or a store registered it for a customer */
+  /** a member has verified it, or a store registered it for a customer */
   is_taken: boolean
   /** made by a store and not completed yet */
   is_from_store: boolean

@@ -12,29 +12,29 @@ import { api } from '@/lib/client/api'
 import { EmailForm, PhoneForm } from './contact-forms'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
 import { checkPhone } from './phone-check'
-import type { ProvedContact } from './register'
+import type { VerifiedContact } from './register'
 import { WaySwitch } from '../sign-in/way-switch'
 import { type ContactWay, contactWaysOf } from '../sign-in/contact-ways'
 
 interface RegisterContactProps {
   next?: string
   methods: readonly OtpMethod[] | undefined
-  onProved: (contact: ProvedContact) => void
+  onVerified: (contact: VerifiedContact) => void
 }
 
 /** The first step of registration: the contact, and its code. A number of a member leads to signing in. */
-export function RegisterContact({ next, methods, onProved }: RegisterContactProps) {
-  const t = useTranslations('entering.register')
-  const tContact = useTranslations('entering.contact')
-  const tErrors = useTranslations('entering.errors')
+export function RegisterContact({ next, methods, onVerified }: RegisterContactProps) {
+  const t = useTranslations('signIn.register')
+  const tContact = useTranslations('signIn.contact')
+  const tErrors = useTranslations('signIn.errors')
   const [wanted, setWanted] = useState<ContactWay>('phone')
   const ways = contactWaysOf(methods)
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? wanted)
 
   /** Runs once the code overlay has given the focus back, so that the next step can move it. */
-  const goOn = async (contact: ProvedContact) => {
+  const goOn = async (contact: VerifiedContact) => {
     await afterClosing(otpVerificationOverlay)
-    onProved(contact)
+    onVerified(contact)
   }
 
   const byPhone = async (phone: PhoneNumber) => {

@@ -8,7 +8,7 @@ import { referralCode } from '@/lib/account/acquisition'
 import { FullRegisterForm } from './full-register-form'
 import { LinkButton } from '../sign-in/link-button'
 import { NewAccountForm } from './new-account-form'
-import type { ProvedContact, Registered } from './register'
+import type { VerifiedContact, Registered } from './register'
 import { RegisterContact } from './register-contact'
 
 export interface RegisterFormProps {
@@ -17,13 +17,13 @@ export interface RegisterFormProps {
 }
 
 /**
- * A new member: a number or address that a code proves, then a name and a password; the rest can wait (docs/decisions/0025). Where no code
+ * A new member: a number or address that a code verifies, then a name and a password; the rest can wait (docs/decisions/0025). Where no code
  * can be sent, or none arrives, the whole payload of the specification is asked for at once.
  */
 export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
-  const t = useTranslations('entering.register')
+  const t = useTranslations('signIn.register')
   const { methods } = useOtpMethods()
-  const [contact, setContact] = useState<ProvedContact | null>(null)
+  const [contact, setContact] = useState<VerifiedContact | null>(null)
   const [isFull, setFull] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const inviter = referralCode()
@@ -39,7 +39,7 @@ export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
       {contact && (
         <NewAccountForm contact={contact} onOther={() => setContact(null)} {...{ next, onRegistered }} />
       )}
-      {step === 'contact' && <RegisterContact next={next} methods={methods} onProved={setContact} />}
+      {step === 'contact' && <RegisterContact next={next} methods={methods} onVerified={setContact} />}
       {step === 'full' && <FullRegisterForm {...{ next, onRegistered }} />}
       {!contact && !hasNoCode && (
         <p className="text-center text-sm">

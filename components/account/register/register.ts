@@ -16,8 +16,8 @@ export interface Registered {
   voucher: Voucher | null
 }
 
-/** A proved contact and the ticket that proves it. */
-export interface ProvedContact {
+/** A verified contact and the ticket that verifies it. */
+export interface VerifiedContact {
   phone?: PhoneNumber
   email?: string
   proof: string
@@ -66,7 +66,7 @@ export async function register(values: Registration, wantsNews: boolean): Promis
 
 const filledFields = (text: string | undefined) => (text === '' ? undefined : text)
 
-/** As `register`, with a contact proved by a code; empty fields are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
+/** As `register`, with a contact verified by a code; empty fields are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
 export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
   const registered = await api.account.auth.register['by-code'].$post({
     json: {

@@ -19,7 +19,7 @@ import { useData } from '@/lib/client/use-data'
  * account.
  */
 export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
-  const t = useTranslations('entering.registeredPhone')
+  const t = useTranslations('signIn.registeredPhone')
   const afterEntering = useAfterSignIn(next)
   const go = useNavigate()
   // Without an answer it is treated as an account with a password.

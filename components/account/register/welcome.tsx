@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/format'
 import type { Registered } from './register'
 
-/** After registration: the welcome voucher, and the offer to prove the phone number at once. */
+/** After registration: the welcome voucher, and the offer to verify the phone number at once. */
 export function Welcome({ user, voucher, onDone }: Registered & { onDone: () => void }) {
-  const t = useTranslations('entering.welcome')
+  const t = useTranslations('signIn.welcome')
   const { phone_no, phone_code } = user
-  const canProve = phone_no !== null && phone_code !== null && !user.is_verified_phone
+  const canVerify = phone_no !== null && phone_code !== null && !user.is_verified_phone
   return (
     <div className="flex flex-col gap-5 p-5">
       <p>{t('text', { name: user.first_name ?? user.name })}</p>
@@ -25,9 +25,9 @@ export function Welcome({ user, voucher, onDone }: Registered & { onDone: () => 
           <p className="mt-1 text-sm text-muted">{t('until', { date: formatDate(voucher.end_date) })}</p>
         </div>
       )}
-      {canProve && <p className="text-muted">{t('prove')}</p>}
+      {canVerify && <p className="text-muted">{t('verify')}</p>}
       <div className="grid gap-2">
-        {canProve && (
+        {canVerify && (
           <Button
             size="lg"
             aria-haspopup="dialog"
@@ -39,11 +39,11 @@ export function Welcome({ user, voucher, onDone }: Registered & { onDone: () => 
               })
             }
           >
-            {t('proveNow')}
+            {t('verifyNow')}
           </Button>
         )}
-        <Button size="lg" variant={canProve ? 'quiet' : 'primary'} onClick={onDone}>
-          {canProve ? t('later') : t('done')}
+        <Button size="lg" variant={canVerify ? 'quiet' : 'primary'} onClick={onDone}>
+          {canVerify ? t('later') : t('done')}
         </Button>
       </div>
     </div>

@@ -1,12 +1,17 @@
 'use client'
 
+import { useEffect } from 'react'
+import { watchHelpLinks } from '@/components/help/link/watch-help-links'
 import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
 import { useReviewRequest } from '@/components/reviews/write/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
+import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 
 /** All that a visit needs once its page stands: one file, so that what the parts share is loaded once. */
 export function LateVisit({ texts }: LatePartsProps) {
   useReviewRequest()
+  useEffect(watchVoucherLinks, [])
+  useEffect(watchHelpLinks, [])
   return (
     <>
       <Tracking />

@@ -20,7 +20,7 @@ function readLoginRequest(): { next: string; error?: string } | null {
   return { next: safeNext(query.get('next')), ...(error && { error }) }
 }
 
-/** The cache to clear is SWR's, which a visitor's page does not load. */
+/** The store of answers is to be cleared, which a visitor's page does not load. */
 const clearMemberData = () =>
   void import('@/lib/client/member/change-member').then(({ afterSignOut }) => afterSignOut())
 

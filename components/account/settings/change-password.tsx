@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 import { type ChangePassword, changePasswordSchema } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { receivedMessage, withAdvice } from '@/lib/client/failure'
+import { receivedMessage, withInstruction } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member/member'
 import { changePasswordOverlay } from './overlays'
@@ -53,7 +53,7 @@ function ChangeForm({ userName }: { userName: string }) {
       const refusal = byCode(failure, REFUSALS)
       if (refusal) form.mark({ [refusal.field]: t(refusal.text) })
       else if (failure instanceof DomainError && failure.status === 429) form.say(t('tooOften'))
-      else form.say(receivedMessage(failure) ?? withAdvice(t('failed'), failure))
+      else form.say(receivedMessage(failure) ?? withInstruction(t('failed'), failure))
       return
     }
     closeOverlay(changePasswordOverlay)

@@ -10,7 +10,7 @@ import { toast } from '@/components/toasts/toast'
 import { Icon } from '@/components/ui/icon'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { isUnanswered, withAdvice } from '@/lib/client/failure'
+import { isUnanswered, withInstruction } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { afterSignOut } from '@/lib/client/member/change-member'
 import { useMember } from '@/lib/client/member/member'
@@ -19,14 +19,14 @@ import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { passwordProofSchema } from '@/domain/account/delete-account-form'
-import { ProveByCode } from './prove-by-code'
+import { VerifyByCode } from './verify-by-code'
 
 /** A member's proof of identity. */
-export type Proof = { password: string } | { code: string }
+export type DeletionProof = { password: string } | { code: string }
 
 const ERASED = ['profile', 'contact', 'addresses', 'signIn', 'points'] as const
 
-const KEPT = ['reviews', 'orders'] as const
+const RETAINED = ['reviews', 'orders'] as const
 
 /** Shows what is erased and what is kept, asks for proof, then for confirmation (erasure of personal data). */
 export default function DeleteAccount() {
@@ -35,12 +35,12 @@ export default function DeleteAccount() {
   const { user } = useMember()
   const [refusal, setRefusal] = useState('')
 
-  const remove = async (proof: Proof) => {
+  const remove = async (proof: DeletionProof) => {
     try {
       await api.account.user.me.$delete({ json: proof })
     } catch (failure) {
       const refused = t(refusalOf(failure))
-      setRefusal(isUnanswered(failure) ? withAdvice(refused, failure) : refused)
+      setRefusal(isUnanswered(failure) ? withInstruction(refused, failure) : refused)
       return
     }
     go('/')
@@ -48,7 +48,7 @@ export default function DeleteAccount() {
     toast.show(t('done'))
   }
 
-  const ask = (proof: Proof) => {
+  const ask = (proof: DeletionProof) => {
     setRefusal('')
     openOverlay(confirmationOverlay, {
       title: t('sure'),
@@ -64,9 +64,9 @@ export default function DeleteAccount() {
     <OverlayFrame title={t('title')}>
       <div className="grid gap-5 p-5">
         <Points title={t('erasedTitle')} items={ERASED.map((key) => t(`erased.${key}`))} icon="gone" />
-        <Points title={t('keptTitle')} items={KEPT.map((key) => t(`kept.${key}`))} icon="stays" />
-        {user && user.has_password && <ProveByPassword refusal={refusal} onProof={ask} />}
-        {user && !user.has_password && <ProveByCode user={user} refusal={refusal} onProof={ask} />}
+        <Points title={t('keptTitle')} items={RETAINED.map((key) => t(`kept.${key}`))} icon="stays" />
+        {user && user.has_password && <VerifyByPassword refusal={refusal} onProof={ask} />}
+        {user && !user.has_password && <VerifyByCode user={user} refusal={refusal} onProof={ask} />}
       </div>
     </OverlayFrame>
   )
@@ -103,14 +103,14 @@ function Points({ title, items, icon }: { title: string; items: readonly string[
   )
 }
 
-interface ProveByPasswordProps {
+interface VerifyByPasswordProps {
   /** why the last attempt was refused */
   refusal: string
   onProof: (proof: { password: string }) => void
 }
 
 /** Asks for the member's password. */
-function ProveByPassword({ refusal, onProof }: ProveByPasswordProps) {
+function VerifyByPassword({ refusal, onProof }: VerifyByPasswordProps) {
   const t = useTranslations('account.remove')
   const form = useShopForm(passwordProofSchema, { password: '' })
   const mark = useEffectEvent((message: string) => form.mark({ password: message }))

@@ -1,18 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import useSWR from 'swr'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
-import { api } from '@/lib/client/api'
+import { api, getData } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
-import { useData } from '@/lib/client/use-data'
 import { Switch } from './switch'
+
+const CHOICES = api.account.user.me.mails.$path()
 
 /** Which kinds of mail the member receives, as the links in the mails choose them too: each switch is saved at once. */
 export function MailChoices() {
   const t = useTranslations('account.settings')
-  const { data: choices, mutate } = useData(api.account.user.me.mails.$path())
+  const { data: choices, mutate } = useSWR(CHOICES, () => getData(CHOICES))
   if (!choices) return null
 
   const change = async (kind: MailKind, isWanted: boolean) => {
@@ -22,8 +24,8 @@ export function MailChoices() {
         revalidate: false,
       })
     } catch (failure) {
-      const isUnproved = failure instanceof DomainError && failure.code === 'UNVERIFIED_EMAIL'
-      toast.error(isUnproved ? t('mailUnproved') : withCause(t('failed'), failure))
+      const isUnverified = failure instanceof DomainError && failure.code === 'UNVERIFIED_EMAIL'
+      toast.error(isUnverified ? t('mailUnverified') : withCause(t('failed'), failure))
     }
   }
 

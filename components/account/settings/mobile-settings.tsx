@@ -32,7 +32,7 @@ export default function MobileSettings() {
   const isProfile = usePathname().startsWith(PROFILE_FOLDER)
   const logOut = useLogOut({ done: t('loggedOut'), failed: t('failed') })
 
-  const proveEmail = () => {
+  const verifyEmail = () => {
     if (user?.email && !user.is_verified_email)
       openOverlay(otpVerificationOverlay, { scope: 'verification', email: user.email })
     else openOverlay(editProfileOverlay, {})
@@ -69,7 +69,7 @@ export default function MobileSettings() {
               icon="mail"
               label={t('email')}
               note={user.email ? maskEmail(user.email) : t('none')}
-              onOpen={proveEmail}
+              onOpen={verifyEmail}
             />
             <SettingsLink
               icon="key-round"

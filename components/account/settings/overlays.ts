@@ -1,7 +1,7 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface ChangePhoneProps {
-  /** continues what needed a proved number */
+  /** continues what needed a verified number */
   onDone?: () => void
 }
 

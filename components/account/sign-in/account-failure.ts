@@ -2,7 +2,7 @@ import { DomainError } from '@/domain/error'
 import { isUnanswered } from '@/lib/client/failure'
 import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
-/** Texts of `entering.errors`. */
+/** Texts of `signIn.errors`. */
 type FieldText = 'userNameTaken' | 'emailTaken' | 'phoneTaken' | 'nameWrong' | 'userNameWrong'
 type FormText =
   | 'bothTaken'

@@ -17,8 +17,8 @@ export function CodeLogin({
 }: {
   onEntered: (user: User, ticket?: SignUpTicket) => Promise<void>
 }) {
-  const t = useTranslations('entering.code')
-  const tContact = useTranslations('entering.contact')
+  const t = useTranslations('signIn.code')
+  const tContact = useTranslations('signIn.contact')
   const { methods } = useOtpMethods()
   const [wanted, setWanted] = useState<'phone' | 'email'>('phone')
   const ways = contactWaysOf(methods)

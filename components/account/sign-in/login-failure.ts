@@ -5,7 +5,7 @@ import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
 /** The screen's answer to a refused login (AUT-16 to AUT-25). Each sentence is shown once, in one place. */
 export interface LoginFailure {
-  /** a key of `entering.login.errors` */
+  /** a key of `signIn.login.errors` */
   text: 'wrongPassword' | 'thirdFailure' | 'unknownLogin' | 'emptyEmail' | 'tryAgain'
   /** where it shows: at the password, above the button, or as a toast beside the notice */
   place: 'password' | 'form' | 'toast'

@@ -27,8 +27,8 @@ type Shown = Pick<LoginFailure, 'notice'> & { until?: Date }
 
 /** Phone number, e-mail or user name, and password (AUT-04). */
 export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<void> }) {
-  const t = useTranslations('entering.login')
-  const tWait = useTranslations('entering.wait')
+  const t = useTranslations('signIn.login')
+  const tWait = useTranslations('signIn.wait')
   const form = useShopForm(loginSchema, { email: '', password: '' })
   const [{ notice, until }, setShown] = useState<Shown>({})
 
@@ -94,7 +94,7 @@ interface LoginNoticeProps {
 
 /** Explains a locked or removed account and the next step. */
 function LoginNotice({ notice, until }: LoginNoticeProps) {
-  const t = useTranslations('entering.login')
+  const t = useTranslations('signIn.login')
   const values = {
     count: notice === 'fourth' ? MAX_FAILED_LOGINS - 1 : MAX_FAILED_LOGINS,
     minutes: LOGIN_LOCK_MINUTES,

@@ -30,7 +30,7 @@ type View = LoginOverlayProps['view']
 
 /** Login and registration (OVL-01). */
 export default function LoginOverlay({ view, next, reason, error }: LoginOverlayProps) {
-  const t = useTranslations('entering')
+  const t = useTranslations('signIn')
   const [registered, setRegistered] = useState<Registered | null>(null)
   const panel = useRef<HTMLDivElement>(null)
   const afterEntering = useAfterSignIn(next)
@@ -42,7 +42,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const turnTo = (to: View) => openOverlay(loginOverlay, { view: to, next })
   const finish = () => (next === undefined ? closeOverlay(loginOverlay) : go(safeNext(next)))
   const welcome = async (answer: Registered) => {
-    await afterSignIn(answer.user)
+    afterSignIn(answer.user)
     forgetReferralCode()
     toast.show(t('register.success'))
     setRegistered(answer)
@@ -87,7 +87,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
 
 /** Explains why signing in with a provider failed. */
 function ProviderFailure({ code }: { code: string }) {
-  const t = useTranslations('entering.social.errors')
+  const t = useTranslations('signIn.social.errors')
   return (
     <p role="alert" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-4 py-3 text-sm">
       <Icon name="circle-alert" className="mt-0.5 shrink-0 text-sale" />
@@ -98,7 +98,7 @@ function ProviderFailure({ code }: { code: string }) {
 
 /** Links to the enabled sign-in providers. They are plain links: the sign-in happens on the provider's pages, without its scripts. */
 function SocialButtons({ next }: { next?: string }) {
-  const t = useTranslations('entering.social')
+  const t = useTranslations('signIn.social')
   const { data = [] } = useDataOnce(api.account.auth.providers.$path())
   if (data.length === 0) return null
   const back = next ?? window.location.pathname + window.location.search

@@ -14,5 +14,5 @@ export interface LoginOverlayProps {
 export const loginOverlay: OverlayDeclaration<LoginOverlayProps> = {
   name: 'login',
   load: () => import('./login-overlay'),
-  texts: ['entering', 'form'],
+  texts: ['signIn', 'form'],
 }

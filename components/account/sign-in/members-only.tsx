@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import type { User } from '@/domain/account/user'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
 import { FormSkeleton } from '../profile-form/form-skeleton'
 import { loginOverlay } from './login.overlay'
-import { StepNotice } from '../register/step-notice'
+import { StepNotice } from '../quick-sign-up/step-notice'
 
 interface MembersOnlyProps {
   /** number of fields of the skeleton */
@@ -18,7 +18,7 @@ interface MembersOnlyProps {
 
 /** Content for members; visitors get a sign-in prompt and stay on the page. */
 export function MembersOnly({ fields, children }: MembersOnlyProps) {
-  const t = useTranslations('entering.member')
+  const t = useTranslations('signIn.member')
   const { status, user, error, update } = useMember()
   if (user) return children(user)
   if (status === 'visitor')
@@ -31,7 +31,11 @@ export function MembersOnly({ fields, children }: MembersOnlyProps) {
     )
   if (error)
     return (
-      <StepNotice text={withAdvice(t('failed'), error)} label={t('retry')} onAction={() => void update()} />
+      <StepNotice
+        text={withInstruction(t('failed'), error)}
+        label={t('retry')}
+        onAction={() => void update()}
+      />
     )
   return <FormSkeleton fields={fields} />
 }

@@ -9,7 +9,7 @@ export interface RegisteredPhoneProps {
 export const registeredPhoneOverlay: OverlayDeclaration<RegisteredPhoneProps> = {
   name: 'registered-phone',
   load: () => import('../register/registered-phone'),
-  texts: ['entering'],
+  texts: ['signIn'],
 }
 
 export interface OverseasPhoneProps {
@@ -22,7 +22,7 @@ export interface OverseasPhoneProps {
 export const overseasPhoneOverlay: OverlayDeclaration<OverseasPhoneProps> = {
   name: 'overseas-phone',
   load: () => import('../register/overseas-phone'),
-  texts: ['entering'],
+  texts: ['signIn'],
 }
 
 export interface ForgotPasswordProps {
@@ -33,5 +33,5 @@ export interface ForgotPasswordProps {
 export const forgotPasswordOverlay: OverlayDeclaration<ForgotPasswordProps> = {
   name: 'forgot-password',
   load: () => import('../password/forgot-password-overlay'),
-  texts: ['entering', 'form', 'otp'],
+  texts: ['signIn', 'form', 'otp'],
 }

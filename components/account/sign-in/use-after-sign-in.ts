@@ -18,13 +18,13 @@ const hasIncompleteProfile = (user: User) => (user.is_fb || !user.has_password) 
  * page.
  */
 export function useAfterSignIn(next?: string): (user: User, ticket?: SignUpTicket) => Promise<void> {
-  const t = useTranslations('entering.login')
+  const t = useTranslations('signIn.login')
   const go = useNavigate()
   return async (user, ticket) => {
-    await afterSignIn(user)
+    afterSignIn(user)
     toast.show(t('success'))
     const path = next === undefined ? null : safeNext(next)
-    // A member who proved an address for the first time sets the account's password again.
+    // A member who verified an address for the first time sets the account's password again.
     if (ticket) go(`/set-password?${new URLSearchParams({ ...ticket })}`)
     else if (hasIncompleteProfile(user))
       go(`/complete-profile${path ? `?next=${encodeURIComponent(path)}` : ''}`)

@@ -11,7 +11,7 @@ export function useRefusal<Values extends FieldValues>(
   form: ShopForm<Values>,
   unknown?: 'someTaken' | 'tryAgain',
 ): (failure: unknown) => void {
-  const t = useTranslations('entering')
+  const t = useTranslations('signIn')
   return (failure) => {
     const { fields, form: text, wait } = explainAccountFailure(failure, unknown)
     const texts: Record<string, string> = {}

@@ -1,18 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
+import { NotifyButton } from '@/components/goods/notify-me/notify-button'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import type { Choice } from '@/components/catalog/choice/choice'
-import { choicesOf } from '@/components/catalog/choice/choices-of'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import type { Choice } from '@/components/goods/choice/choice'
+import { choicesOf } from '@/components/goods/choice/choices-of'
+import { ProductPicture } from '@/components/goods/picture'
 import { ButtonLink } from '@/components/ui/button'
 import type { Product } from '@/domain/catalog/product'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { categoryPath, productPath } from '@/lib/pages/routes'
 import { AddButton } from './add-button'
-import { Notice } from '../mini/notice'
+import { Notice } from '@/components/ui/notice'
 import { questionForClassification } from './add-request'
 import { addedToBagSoldOutOverlay, type AddedToBagSoldOutProps } from '../overlays'
 import { useProduct } from './use-product'
@@ -32,7 +32,7 @@ export default function AddedToBagSoldOut({ productId, combinationId, quantity }
           onAction={() => closeOverlay(addedToBagSoldOutOverlay)}
         />
       ) : hasFailed ? (
-        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
+        <Notice text={withInstruction(t('failed'), error)} action={t('retry')} onAction={retry} />
       ) : (
         <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-4 p-5">
           <div className="h-16 rounded-md bg-sand" />

@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import type { Choice } from '@/components/catalog/choice/choice'
-import { choicesOf } from '@/components/catalog/choice/choices-of'
-import { Chooser } from '@/components/catalog/choice/chooser'
-import { ChoicePrice, ChoiceState } from '@/components/catalog/choice/offer'
-import { type ChoiceTexts, choiceTexts } from '@/components/catalog/choice/texts'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import type { Choice } from '@/components/goods/choice/choice'
+import { choicesOf } from '@/components/goods/choice/choices-of'
+import { Chooser } from '@/components/goods/choice/chooser'
+import { ChoicePrice, ChoiceState } from '@/components/goods/choice/offer'
+import { type ChoiceTexts, choiceTexts } from '@/components/goods/choice/texts'
+import { ProductPicture } from '@/components/goods/picture'
 import { firstAvailable } from '@/domain/catalog/availability'
 import type { Product, Classification } from '@/domain/catalog/product'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { textTemplate } from '@/lib/text-template'
 import { ChangeButton } from '../line/change-button'
-import { Notice } from '../mini/notice'
+import { Notice } from '@/components/ui/notice'
 import { chooseVariantOverlay, type ChooseVariantProps } from '../overlays'
 import { Stepper, tooManyText } from '../line/stepper'
 import { AddButton } from './add-button'
@@ -37,7 +37,7 @@ export default function ChooseVariant({ productId, line }: ChooseVariantProps) {
         {isGone ? (
           <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(chooseVariantOverlay)} />
         ) : hasFailed ? (
-          <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={retry} />
+          <Notice text={withInstruction(t('failed'), error)} action={t('retry')} onAction={retry} />
         ) : (
           <Skeleton label={t('loading')} />
         )}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { closeOverlay } from '@/components/overlays/store'
-import type { Choice } from '@/components/catalog/choice/choice'
+import type { Choice } from '@/components/goods/choice/choice'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { changeLine } from '@/lib/client/bag/bag-lines'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { saleStateText } from '@/components/catalog/card/sale-state-text'
+import { saleStateText } from '@/components/goods/sale-state-text'
 import { Icon } from '@/components/ui/icon'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'

@@ -51,9 +51,9 @@ export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProble
 
 /** Reduces the quantity while pieces are available; saves for later what may return; removes the rest. */
 function fixOf({ problems, max_quantity }: BagLineView): 'reduce' | 'save' | 'remove' | null {
-  const gravest = problems.find(isBlocking)
-  if (!gravest) return null
-  if (gravest.code === 'GONE') return 'remove'
+  const blocking = problems.find(isBlocking)
+  if (!blocking) return null
+  if (blocking.code === 'GONE') return 'remove'
   return max_quantity > 0 ? 'reduce' : 'save'
 }
 

@@ -16,10 +16,10 @@ interface Changes {
 export function useChange(): Changes {
   const t = useTranslations('bag')
   const [isBusy, setBusy] = useState(false)
-  const underway = useRef(false)
+  const isRunning = useRef(false)
   const change: Changes['change'] = async (run, doing) => {
-    if (underway.current) return false
-    underway.current = true
+    if (isRunning.current) return false
+    isRunning.current = true
     setBusy(true)
     try {
       await run()
@@ -29,7 +29,7 @@ export function useChange(): Changes {
       else toast.error(bagFailureText(failure, t))
       return false
     } finally {
-      underway.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }

@@ -1,15 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { type Removal, useRemovalMarks } from '@/components/toasts/use-removal-marks'
 import type { Bag, BagLineView } from '@/domain/bag/view'
 import { removeLine, restoreLine } from '@/lib/client/bag/bag-lines'
 import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/bag/removed-lines'
 import { bagFailureText } from '../failure-text'
-
-/** 'pending': HOÀN TÁC can still restore it; 'leaving': the deletion is being sent */
-type Removal = 'pending' | 'leaving'
 
 export interface Removals {
   of: (lineId: string) => Removal | undefined
@@ -20,15 +17,7 @@ export interface Removals {
 /** Lines removed from the bag, each with its chance to undo (CRT-12). `onGone` is called for those removed for good. */
 export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removals {
   const t = useTranslations('bag')
-  const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map())
-
-  const mark = (id: string, removal?: Removal) =>
-    setRemovals((known) => {
-      const next = new Map(known)
-      if (removal) next.set(id, removal)
-      else next.delete(id)
-      return next
-    })
+  const { removals, mark } = useRemovalMarks()
 
   const finish = async (id: string) => {
     onGone(id)

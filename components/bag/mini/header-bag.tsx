@@ -28,7 +28,7 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
       .catch(() => undefined)
   }, [session])
 
-  const wake = (isTurnedTo: boolean) => {
+  const load = (isTurnedTo: boolean) => {
     isHere.current ||= isTurnedTo
     if (code) return
     import('./header-panel')
@@ -40,8 +40,8 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
     <div
       ref={setBox}
       className="relative"
-      onPointerEnter={(event) => wake(event.pointerType !== 'touch')}
-      onFocus={(event) => wake(event.target.matches(':focus-visible'))}
+      onPointerEnter={(event) => load(event.pointerType !== 'touch')}
+      onFocus={(event) => load(event.target.matches(':focus-visible'))}
       onPointerLeave={() => (isHere.current = false)}
     >
       <BagEntry place="header" texts={texts} />

@@ -11,7 +11,7 @@ export interface HeaderPanelProps {
 }
 
 /** The pointer may cross the gap between entry and panel. */
-const PATIENCE_MS = 200
+const CLOSE_DELAY_MS = 200
 
 /** Opens the mini bag on hover, focus or touch; closes it when all have left, and on Escape. */
 export function HeaderPanel({ box, opens }: HeaderPanelProps) {
@@ -41,7 +41,7 @@ export function HeaderPanel({ box, opens }: HeaderPanelProps) {
     }
     const leave = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setOpen(false), PATIENCE_MS)
+      timer = setTimeout(() => setOpen(false), CLOSE_DELAY_MS)
     }
     const focus = () => {
       if (box.querySelector('a')?.matches(':focus-visible')) setOpen(true)

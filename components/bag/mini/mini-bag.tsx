@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Texts } from '@/components/ui/texts'
 import type { BagLineView } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag/bag'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
 import bag from '@/messages/vi/bag.json'
 import { FreeShipping } from '../page/free-shipping'
 import { lineProductPath } from '../line/goods-link'
-import { Notice } from './notice'
+import { Notice } from '@/components/ui/notice'
 
 /** The mini bag, below its entry in the desktop header. It brings its own texts. */
 export function MiniBag() {
@@ -59,7 +59,11 @@ function Filled() {
   const { bag, error, isLoading, refresh } = useBag()
   if (!bag) {
     return error && !isLoading ? (
-      <Notice text={withAdvice(t('loadFailed'), error)} action={t('retry')} onAction={() => void refresh()} />
+      <Notice
+        text={withInstruction(t('loadFailed'), error)}
+        action={t('retry')}
+        onAction={() => void refresh()}
+      />
     ) : (
       <div role="status" aria-label={t('loading')} className="grid animate-pulse gap-3 p-4">
         <div className="h-16 rounded-md bg-sand" />

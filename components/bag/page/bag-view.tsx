@@ -7,12 +7,12 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { useBag } from '@/lib/client/bag/bag'
 import type { Bag, FreeProductView } from '@/domain/bag/view'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { BagLines } from '../line/bag-lines'
 import { lineElementId } from '../line/line-id'
-import { Notice } from '../mini/notice'
+import { Notice } from '@/components/ui/notice'
 import { hasUnsentQuantities, subscribeQuantities } from '../line/quantities'
 import { useRemovals } from '../line/use-removals'
 import { BagSkeleton } from './bag-skeleton'
@@ -61,7 +61,7 @@ export function BagView() {
   if (!bag && error && !isLoading)
     return (
       <Notice
-        text={withAdvice(t('loadFailed'), error)}
+        text={withInstruction(t('loadFailed'), error)}
         action={t('retry')}
         onAction={() => void refresh()}
         className="min-h-96 rounded-lg bg-sand"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { toast } from '@/components/toasts/toast'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'

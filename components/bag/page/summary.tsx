@@ -1,16 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { BagSteps } from '@/components/orders/parts/bag-steps'
-import { openOverlay } from '@/components/overlays/store'
-import { Button } from '@/components/ui/button'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { CheckoutLink } from './checkout-link'
 import { Points } from './points'
 import { firstBlockedLine, type Checkout } from './use-checkout'
 import { VoucherPanel } from '../vouchers/voucher-panel'
+import { SignInButton } from '../vouchers/sign-in-button'
 
 interface SummaryProps {
   bag: Bag
@@ -76,15 +74,7 @@ function SignIn() {
   const t = useTranslations('bag')
   return (
     <p className="text-sm text-muted">
-      {t('signInText')}{' '}
-      <Button
-        variant="quiet"
-        className="px-0!"
-        aria-haspopup="dialog"
-        onClick={() => openOverlay(loginOverlay, { view: 'login' })}
-      >
-        {t('signIn')}
-      </Button>
+      {t('signInText')} <SignInButton />
     </p>
   )
 }

@@ -30,17 +30,17 @@ export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: st
   const t = useTranslations('bag')
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const underway = useRef(false)
+  const isRunning = useRef(false)
 
   const go = async () => {
-    if (underway.current) return
-    underway.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     // Removals that could still be undone are final now.
     if (removals.isBusy) dismissToast()
     await flushQuantities()
     const current = (await bagSettled()) ?? bag
-    underway.current = false
+    isRunning.current = false
     setBusy(false)
     const blocked = firstBlockedLine(current)
     if (blocked) {

@@ -1,12 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { voucherInfoOverlay } from '@/components/vouchers/overlays'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
@@ -17,6 +15,7 @@ import { formatDate, formatMoney } from '@/lib/format'
 import { useChange } from '../line/use-change'
 import { usePhoneVerification } from '../use-phone-verification'
 import { voucherFailureText } from './voucher-failure'
+import { SignInButton } from './sign-in-button'
 
 interface VoucherChoiceProps {
   choice: Choice
@@ -72,7 +71,7 @@ export function VoucherChoice({ choice, onChanged }: VoucherChoiceProps) {
           ) : canChoose || is_chosen ? (
             <Toggle code={code} isChosen={is_chosen} onChanged={onChanged} />
           ) : (
-            reason?.code === 'MEMBER_ONLY' && <SignIn />
+            reason?.code === 'MEMBER_ONLY' && <SignInButton />
           )}
         </div>
       </div>
@@ -113,19 +112,5 @@ function Toggle({ code, isChosen, onChanged }: ToggleProps) {
       {isBusy && <Spinner className="size-4" />}
       {t(isChosen ? 'vouchers.remove' : 'vouchers.use')}
     </button>
-  )
-}
-
-function SignIn() {
-  const t = useTranslations('bag')
-  return (
-    <Button
-      variant="quiet"
-      className="px-0!"
-      aria-haspopup="dialog"
-      onClick={() => openOverlay(loginOverlay, { view: 'login' })}
-    >
-      {t('signIn')}
-    </Button>
   )
 }

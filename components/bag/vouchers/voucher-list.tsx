@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { useVoucherChoices } from '@/components/vouchers/voucher-choices'
 import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
-import { withAdvice } from '@/lib/client/failure'
-import { Notice } from '../mini/notice'
+import { withInstruction } from '@/lib/client/failure'
+import { Notice } from '@/components/ui/notice'
 import { voucherListOverlay } from '../overlays'
 import { VoucherChoice } from './voucher-choice'
 
@@ -29,7 +29,7 @@ export default function VoucherList() {
         <Choices choices={choices} onChanged={refresh} />
       ) : hasFailed ? (
         <Notice
-          text={withAdvice(t('vouchers.listFailed'), error)}
+          text={withInstruction(t('vouchers.listFailed'), error)}
           action={t('retry')}
           onAction={() => void refresh()}
         />

@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
-import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { api } from '@/lib/client/api'
 import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
 import { changeBag } from '@/lib/client/bag/bag'
 import { useChange } from '../line/use-change'
+import { SignInButton } from './sign-in-button'
 
 /** Id of the title above the vouchers. */
 export const VOUCHERS_TITLE = 'vouchers-title'
@@ -51,16 +50,7 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
           {name}
         </p>
         <p className={refusal === undefined ? 'text-success' : 'text-muted'}>{refusal ?? effect}</p>
-        {isForMembers && (
-          <Button
-            variant="quiet"
-            className="px-0!"
-            aria-haspopup="dialog"
-            onClick={() => openOverlay(loginOverlay, { view: 'login' })}
-          >
-            {t('signIn')}
-          </Button>
-        )}
+        {isForMembers && <SignInButton />}
       </div>
       <button
         type="button"

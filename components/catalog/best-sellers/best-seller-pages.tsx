@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { Texts } from '@/components/ui/texts'
 import { BEST_SELLER_LIMIT } from '@/domain/catalog/best-seller'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
 import addToBag from '@/messages/vi/addToBag.json'
@@ -66,7 +66,7 @@ export default function BestSellerPages({ categoryId, pages, label, ...parts }: 
           >
             {error ? (
               <>
-                <p>{withAdvice(parts.failed, error)}</p>
+                <p>{withInstruction(parts.failed, error)}</p>
                 <Button variant="secondary" onClick={() => void mutate()}>
                   {parts.retry}
                 </Button>

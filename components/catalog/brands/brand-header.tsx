@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Icon } from '@/components/ui/icon'
 import type { Brand } from '@/domain/catalog/brand'
 import { formatNumber } from '@/lib/format'
-import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { BrandLogo } from '@/components/goods/brand-logo'
 import type { Crumb } from '../listing/crumbs'
 
 /** Logo, origin and description of a brand. */

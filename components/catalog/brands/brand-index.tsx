@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { BrandLogo } from '@/components/goods/brand-logo'
 import type { BrandLetter } from '@/domain/catalog/brand'
 import { foldText } from '@/domain/text'
 import { formatNumber } from '@/lib/format'

@@ -9,7 +9,7 @@ import Heart from '@/components/wishlist/heart'
 import { whenNear } from '@/lib/client/browser/when-near'
 import type { CardItemsProps } from './card-items'
 import type { CardView } from '../card/card-view'
-import { ProductPicture } from '../card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 
 interface CardToolsProps extends Pick<CardItemsProps, 'cards' | 'texts' | 'width'> {
   /** its cards are in the order of `cards` */

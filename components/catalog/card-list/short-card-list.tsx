@@ -2,7 +2,7 @@
 
 import { CardPrice, type PriceTexts } from '../card/card'
 import type { ShortCardView } from '../card/card-view'
-import { ProductPicture } from '../card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { useServedHtml } from './served-html'
 import { useLinks } from './use-links'
 

@@ -5,7 +5,7 @@ import { isBuyable, saleState, type SaleStateKind } from '@/domain/catalog/sale-
 import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'
 import { type BadgeView, badgesOf, type LabelText } from './badges'
-import { saleStateText, type SaleStateKey } from './sale-state-text'
+import { saleStateText, type SaleStateKey } from '@/components/goods/sale-state-text'
 
 /** A price as it is shown. */
 export interface PriceView {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { fillText } from '@/components/ui/fill-text'
 import { Picture } from '@/components/ui/picture'
 import type { CardView, PriceView } from './card-view'
-import { ProductPicture } from './picture'
+import { ProductPicture } from '@/components/goods/picture'
 
 /** What a screen reader says of prices. */
 export interface PriceTexts {

@@ -10,8 +10,8 @@ import { formatNumber } from '@/lib/format'
 import type { FinderTexts } from './finder-texts'
 import { useBrandSearch } from '../brands/use-brand-search'
 import { BrandSearchBox } from '../brands/brand-search-box'
-import { facetsCall } from './facets-call'
-import { toggled } from './facet-options'
+import { facetsCall } from './facets/facets-call'
+import { toggled } from './facets/facet-options'
 
 export interface BrandFinderProps {
   path: string

@@ -1,7 +1,7 @@
 import type { Facets } from '@/domain/catalog/listing/facets'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { ListingQuery } from '@/domain/catalog/listing/listing-query'
-import type { FacetOption } from './facet-options'
+import type { FacetOption } from './facets/facet-options'
 
 type Node = Facets['categories'][number]
 

@@ -11,7 +11,7 @@ import {
 import { changed, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import type { PriceBounds } from '@/domain/catalog/listing/listing-values'
 import { formatMoney } from '@/lib/format'
-import type { FacetLabels } from './facet-options'
+import type { FacetLabels } from './facets/facet-options'
 
 export interface ChosenFilter {
   key: string

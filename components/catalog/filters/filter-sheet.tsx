@@ -17,11 +17,11 @@ import {
 } from '@/domain/catalog/listing/listing-query'
 import { priceBounds } from '@/domain/catalog/listing/listing-values'
 import { scoped } from '@/domain/catalog/listing/listing-scope'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
-import { useFacetLabels } from './facet-labels'
-import { facetGroups } from './facet-options'
-import { facetsCall } from './facets-call'
+import { useFacetLabels } from './facets/facet-labels'
+import { facetGroups } from './facets/facet-options'
+import { facetsCall } from './facets/facets-call'
 import { listingFiltersOverlay, type ListingFiltersProps } from './overlays'
 import { SheetGroup } from './sheet-group'
 import { useLiveFacets } from '../listing/use-live-facets'
@@ -98,7 +98,7 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Listin
         </div>
       ) : hasFailed ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">
-          <p>{withAdvice(t('sheet.failed'), error)}</p>
+          <p>{withInstruction(t('sheet.failed'), error)}</p>
           <Button variant="secondary" onClick={retry}>
             {t('sheet.retry')}
           </Button>

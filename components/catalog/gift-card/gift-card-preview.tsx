@@ -1,5 +1,5 @@
 import { fillText } from '@/components/ui/fill-text'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { Icon } from '@/components/ui/icon'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import { isDay } from '@/domain/order/dates'

@@ -3,9 +3,9 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { AddRequest } from '@/components/bag/add/add-request'
 import type { StepperTexts } from '@/components/bag/line/stepper'
-import type { Choice } from '@/components/catalog/choice/choice'
-import type { ChoiceTexts } from '@/components/catalog/choice/texts'
-import { useChosen } from '@/components/catalog/choice/use-chosen'
+import type { Choice } from '@/components/goods/choice/choice'
+import type { ChoiceTexts } from '@/components/goods/choice/texts'
+import { useChosen } from '@/components/goods/choice/use-chosen'
 
 /** What the bag buttons need to add the product. */
 export interface BuyContext {

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { fillText } from '@/components/ui/fill-text'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'

@@ -4,9 +4,9 @@ import { Suspense } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { AddButton } from '@/components/bag/add/add-button'
 import { Stepper, tooManyText } from '@/components/bag/line/stepper'
-import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
-import { Chooser } from '@/components/catalog/choice/chooser'
-import { ChoicePrice, ChoiceState } from '@/components/catalog/choice/offer'
+import { NotifyButton } from '@/components/goods/notify-me/notify-button'
+import { Chooser } from '@/components/goods/choice/chooser'
+import { ChoicePrice, ChoiceState } from '@/components/goods/choice/offer'
 import { useChoice } from './choice-context'
 
 /** Server-rendered, hydrated a moment after the page. */

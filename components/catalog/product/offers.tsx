@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { giftConditions, reasonSentence, voucherConditions } from '@/components/vouchers/condition-text'
-import { voucherIcons } from '@/components/vouchers/voucher-icons'
+import { giftConditions, reasonSentence, voucherConditions } from '@/components/offers/condition-text'
+import { voucherIcons } from '@/components/offers/voucher-icons'
 import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import type { PackItem, Product } from '@/domain/catalog/product'
 import { formatMoney } from '@/lib/format'
 import { productPath } from '@/lib/pages/routes'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { AddButton } from '@/components/bag/add/add-button'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { useChoice } from './choice-context'
 
 export interface StickyOfferProps {

@@ -6,7 +6,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { quickViewOverlay } from './overlays'
 import { QuickViewProduct } from './quick-view-product'
@@ -32,7 +32,11 @@ export default function QuickView({ productId }: { productId: number }) {
       ) : isGone ? (
         <Message text={t('gone')} action={t('close')} onAction={() => closeOverlay(quickViewOverlay)} />
       ) : error && !isValidating ? (
-        <Message text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
+        <Message
+          text={withInstruction(t('failed'), error)}
+          action={t('retry')}
+          onAction={() => void mutate()}
+        />
       ) : (
         <QuickViewSkeleton label={t('loading')} />
       )}

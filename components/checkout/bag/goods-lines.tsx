@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import type { GoodsView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'

@@ -12,7 +12,7 @@ import { onIdentityChange } from '@/lib/client/member/personal-state'
  */
 
 let unsaved: CheckoutState = {}
-let tail: Promise<unknown> = Promise.resolve()
+let lastSave: Promise<unknown> = Promise.resolve()
 let waiting: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
@@ -49,9 +49,9 @@ async function sendAll(): Promise<void> {
 /** Saves a part of the choices. @throws what chooseAtCheckout throws; the choice stays unless it was refused */
 export function saveChoice(part: CheckoutState): Promise<void> {
   set({ ...unsaved, ...part })
-  waiting ??= tail.then(sendAll)
+  waiting ??= lastSave.then(sendAll)
   // The failure reaches the caller; later choices are not blocked by it.
-  tail = waiting.catch(() => undefined)
+  lastSave = waiting.catch(() => undefined)
   return waiting
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { type SectionName, useSection } from './sections'
 
 /**
@@ -64,7 +64,7 @@ function Waiting({ section, failure, isLoaded, onRetry }: WaitingProps) {
     return <div role="status" aria-label={t('loading')} className="h-64 animate-pulse rounded-lg bg-sand" />
   return (
     <div role="alert" className="grid justify-items-start gap-4 py-4">
-      <p>{withAdvice(t('loadFailed'), failure.cause)}</p>
+      <p>{withInstruction(t('loadFailed'), failure.cause)}</p>
       <Button variant="secondary" onClick={onRetry}>
         {t('retry')}
       </Button>

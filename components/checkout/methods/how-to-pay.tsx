@@ -2,20 +2,19 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { mutate } from 'swr'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { OrderPayment } from '@/domain/order/payment/payment'
 import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import { formatMoney } from '@/lib/format'
-import { CopyValue } from '../result/copy-value'
+import { CopyValue } from '../result/transfer/copy-value'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import { howToPayOverlay, type HowToPayProps } from '../payment/overlays'
-import { isOrderKey, useOrderPayment } from '../result/order-calls'
-import { ProofForm } from '../result/proof-form'
-import { TransferPanel } from '../result/transfer-panel'
+import { reloadOrders, useOrderPayment } from '../result/order-calls'
+import { ProofForm } from '../result/transfer/proof-form'
+import { TransferPanel } from '../result/transfer/transfer-panel'
 
 /** Payment instructions of a waiting order, step by step (ORD-40); for a transfer also the button that reports it. */
 export default function HowToPay({ orderId, orderKey, isConfirming = false, onChanged }: HowToPayProps) {
@@ -24,7 +23,7 @@ export default function HowToPay({ orderId, orderKey, isConfirming = false, onCh
   const { payment, hasFailed, refresh } = useOrderPayment(orderId, orderKey)
   const changed = () => {
     void refresh()
-    void mutate(isOrderKey)
+    reloadOrders()
     onChanged?.()
   }
   return (
@@ -76,16 +75,7 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
   if (isTransfer && !isWhole)
     return (
       <>
-        {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
-        <dl>
-          <CopyValue
-            label={t('amount')}
-            shown={formatMoney(payment.amount)}
-            value={String(payment.amount)}
-            isStrong
-          />
-          <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
-        </dl>
+        <AmountToPay payment={payment} onOver={onChanged} />
         <ProofForm payment={payment} orderKey={orderKey} onSent={onChanged} />
         <Button variant="secondary" onClick={onWhole}>
           {t('showAll')}
@@ -95,20 +85,7 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
   return (
     <>
       <p className="font-display text-lg">{paymentNameOf(payment.method)}</p>
-      {!isTransfer && (
-        <>
-          {payment.due_at && <DueTime at={payment.due_at} onOver={onChanged} />}
-          <dl>
-            <CopyValue
-              label={t('amount')}
-              shown={formatMoney(payment.amount)}
-              value={String(payment.amount)}
-              isStrong
-            />
-            <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
-          </dl>
-        </>
-      )}
+      {!isTransfer && <AmountToPay payment={payment} onOver={onChanged} />}
       <Steps payment={payment} />
       {isTransfer && <TransferPanel payment={payment} orderKey={orderKey} onChanged={onChanged} />}
     </>
@@ -135,5 +112,24 @@ function Steps({ payment: { method, amount, reference_code } }: { payment: Order
         <li key={step}>{t(`steps.${explained}.${step}`, values)}</li>
       ))}
     </ol>
+  )
+}
+
+/** Until when, how much, and with which reference to pay. */
+function AmountToPay({ payment, onOver }: { payment: OrderPayment; onOver: () => void }) {
+  const t = useTranslations('payment.howTo')
+  return (
+    <>
+      {payment.due_at && <DueTime at={payment.due_at} onOver={onOver} />}
+      <dl>
+        <CopyValue
+          label={t('amount')}
+          shown={formatMoney(payment.amount)}
+          value={String(payment.amount)}
+          isStrong
+        />
+        <CopyValue label={t('reference')} shown={payment.reference_code} isStrong />
+      </dl>
+    </>
   )
 }

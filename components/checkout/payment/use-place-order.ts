@@ -72,7 +72,7 @@ export function usePlaceOrder() {
     if (failure.status === 401) return null
     const now = await look(seen)
     if (failure.code === 'CHECKOUT_INCOMPLETE') return complete(now)
-    if (failure.code === 'PHONE_UNVERIFIED') provePhone(now)
+    if (failure.code === 'PHONE_UNVERIFIED') verifyPhone(now)
     return readRefusal(failure, seen, now)
   }
 
@@ -85,7 +85,7 @@ export function usePlaceOrder() {
     return null
   }
 
-  const provePhone = (now: Bag) =>
+  const verifyPhone = (now: Bag) =>
     openOverlay(otpVerificationOverlay, { scope: 'verification', onDone: () => void place(now) })
 
   const run = async (seen: Bag, submission: () => Promise<Submission>) => {

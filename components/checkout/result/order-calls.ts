@@ -4,6 +4,7 @@ import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment/payment'
 import { DomainError } from '@/domain/error'
 import { UPLOAD_BYTES } from '@/domain/upload'
+import { reloadAnswers } from '@/lib/client/answers/answer-store'
 import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 
@@ -12,8 +13,8 @@ import { useData } from '@/lib/client/use-data'
 export const paymentPath = (orderId: string, key?: string) =>
   api.payment.orders[':id'].payment.$path({ param: { id: orderId }, query: { key } })
 
-/** SWR keys of order data. */
-export const isOrderKey = (key: unknown) => typeof key === 'string' && key.includes('/api/order/')
+/** Loads what the page shows of orders again, after one was changed. */
+export const reloadOrders = () => reloadAnswers((key) => key.startsWith('/api/order/'))
 
 /** How the order can be paid now; `first` is the server-rendered state. */
 export function useOrderPayment(orderId: string, key?: string, first?: OrderPayment) {

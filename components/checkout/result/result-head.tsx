@@ -4,7 +4,7 @@ import { stateName } from '@/components/orders/parts/state-look'
 import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/domain/order/order'
 import { formatOrderTime } from '@/lib/format'
-import { CopyValue } from './copy-value'
+import { CopyValue } from './transfer/copy-value'
 
 const LOOKS = {
   done: { icon: 'circle-check', tone: 'text-success' },

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { type SubmitEvent, useId, useState, useEffect, useEffectEvent } from 'react'
-import { mutate } from 'swr'
 import { ChoiceCard } from '@/components/checkout/frame/choice-card'
 import { CONTROL } from '@/components/forms/fields/field-frame'
 import { retryPayment } from '@/components/orders/parts/retry-call'
@@ -19,7 +18,7 @@ import { redirectToProvider } from '../payment/provider-redirect'
 import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
 import { MethodLogo } from '../methods/method-logo'
 import { useMethodsOn } from '../methods/use-methods-on'
-import { isOrderKey } from './order-calls'
+import { reloadOrders } from './order-calls'
 
 /** Methods that answer at once, and the order's own where it is one; until the shop's list is loaded, the usual ones. */
 function useChoices(own: string): readonly string[] {
@@ -73,7 +72,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
   usePageRestored(() => {
     setBusy(false)
     setProblem(null)
-    void mutate(isOrderKey)
+    reloadOrders()
     router.refresh()
   })
   const isFinal = problem !== null && FINAL_FAILURES.includes(problem)
@@ -99,7 +98,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
     } catch (failure) {
       setProblem(retryFailureOf(failure))
       // The listed state of the order may be outdated.
-      void mutate(isOrderKey)
+      reloadOrders()
     }
     setBusy(false)
   }

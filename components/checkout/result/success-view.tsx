@@ -7,7 +7,7 @@ import { orderResultPath } from '@/lib/pages/routes'
 import { AwaitPayment } from './await-payment'
 import { CopyOrderLink } from './copy-order-link'
 import { OrderSummary } from './order-summary'
-import { OrderTransfer } from './order-transfer'
+import { OrderTransfer } from './transfer/order-transfer'
 import { ResultHead } from './result-head'
 import { type PaymentStatus, paymentStatusOf } from './payment-status'
 

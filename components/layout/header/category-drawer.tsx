@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { categoryPath } from '@/lib/pages/routes'
 import { categoryMenuOverlay } from '../overlays'
@@ -37,7 +37,7 @@ export default function CategoryDrawer() {
         </ul>
       ) : error ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">
-          <p>{withAdvice(t('menuFailed'), error)}</p>
+          <p>{withInstruction(t('menuFailed'), error)}</p>
           <Button variant="secondary" onClick={() => void mutate()}>
             {t('retry')}
           </Button>

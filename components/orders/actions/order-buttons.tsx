@@ -10,10 +10,10 @@ import { useOrderActions } from './use-actions'
 import { useOrderButtons } from './use-offer'
 
 /** Primary actions; cancelling is never primary. */
-const LOUD: readonly OrderAction[] = ['retry', 'confirm_payment', 'how_to_pay', 'track', 'reorder']
+const PRIMARY: readonly OrderAction[] = ['retry', 'confirm_payment', 'how_to_pay', 'track', 'reorder']
 
 /** Actions that open a dialog. */
-const ASKING: readonly OrderAction[] = [
+const WITH_DIALOG: readonly OrderAction[] = [
   'confirm_payment',
   'how_to_pay',
   'cancel',
@@ -35,7 +35,7 @@ export function OrderButtons({ order, children }: OrderButtonsProps) {
   const { run, busy } = useOrderActions(order)
   const hasButtons = actions.length > 0 || Children.toArray(children).length > 0
   if (!hasButtons && note === null) return null
-  const loudest = actions.find((action) => LOUD.includes(action))
+  const primaryAction = actions.find((action) => PRIMARY.includes(action))
   return (
     <div className="grid gap-3 tablet:flex tablet:items-center tablet:justify-end">
       {note && (
@@ -52,10 +52,10 @@ export function OrderButtons({ order, children }: OrderButtonsProps) {
           {actions.map((action) => (
             <Button
               key={action}
-              variant={action === loudest ? 'primary' : 'secondary'}
-              aria-haspopup={ASKING.includes(action) ? 'dialog' : undefined}
+              variant={action === primaryAction ? 'primary' : 'secondary'}
+              aria-haspopup={WITH_DIALOG.includes(action) ? 'dialog' : undefined}
               aria-disabled={busy !== null || undefined}
-              className={`grow px-4! tablet:grow-0 ${action === loudest ? 'order-first tablet:order-last' : ''}`}
+              className={`grow px-4! tablet:grow-0 ${action === primaryAction ? 'order-first tablet:order-last' : ''}`}
               onClick={() => {
                 if (busy === null) run[action]()
               }}

@@ -10,7 +10,7 @@ import { useOrderActions } from './use-actions'
 import { useOrderButtons } from './use-offer'
 
 /** States with details behind them: waiting for payment shows how to pay, shipped shows the parcel (ORD-49, ORD-50). */
-const TELLING: readonly OrderAction[] = ['confirm_payment', 'how_to_pay', 'track']
+const EXPLAINING: readonly OrderAction[] = ['confirm_payment', 'how_to_pay', 'track']
 
 /** The state of an order, in its colour. */
 export function StateBadge({ order }: { order: Order }) {
@@ -20,14 +20,14 @@ export function StateBadge({ order }: { order: Order }) {
   const name = stateName(order.state)
   const state = 'key' in name ? t(`state.${name.key}`) : name.text
   const badge = <Badge tone={stateLookOf(order.state.color).tone}>{state}</Badge>
-  const telling = actions.find((action) => TELLING.includes(action))
-  if (!telling) return badge
+  const explaining = actions.find((action) => EXPLAINING.includes(action))
+  if (!explaining) return badge
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-label={t('card.stateOpens', { state, code: order.reference_code })}
-      onClick={run[telling]}
+      onClick={run[explaining]}
       className="-my-2.5 -mr-1 inline-flex min-h-11 items-center"
     >
       {badge}

@@ -19,12 +19,12 @@ export function useOrderActions(order: Order) {
   const t = useTranslations('orders.failure')
   const { reordering, reorder, changed } = useOrderCommands()
   const [isRetrying, setRetrying] = useState(false)
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
   const orderId = order._id
 
   const retry = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     setRetrying(true)
     try {
       const redirect = await retryWithoutDialog(order)
@@ -35,7 +35,7 @@ export function useOrderActions(order: Order) {
       // The window may have closed, or another device may have changed the order.
       void changed()
     }
-    isUnderWay.current = false
+    isRunning.current = false
     setRetrying(false)
   }
 

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { LineReview } from '@/components/reviews/write/waiting/line-review'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'

@@ -1,27 +1,20 @@
 'use client'
 
-import useSWR from 'swr'
 import { bucketsOf } from '@/domain/order/buckets'
+import { useAnswer } from '@/lib/client/answers/use-answer'
 import { getData } from '@/lib/client/api'
 import { useDataOnce } from '@/lib/client/use-data'
-import { useIsServed } from '@/lib/client/use-is-served'
-import type { OrderFilter } from './filter-url'
-import { type CountKey, countKeyOf, keysAsText, type OrderTotals, STATES_KEY } from './order-keys'
+import { type OrderFilter, orderCountUrl } from './filter-url'
+import { orderCountsKey, type OrderTotals, STATES_KEY } from './order-keys'
 
 /** Counts of orders by state; the previous filter's counts while loading. */
 export function useBuckets(owner: number | null, filter: OrderFilter | null) {
   const states = useDataOnce(owner === null ? null : STATES_KEY, { shouldRetryOnError: false })
   const isKnown = owner !== null && filter !== null
-  const isServed = useIsServed(isKnown ? keysAsText(owner, filter).counts : null)
-  const counts = useSWR<OrderTotals, unknown, CountKey | null>(
-    isKnown ? countKeyOf(owner, filter) : null,
-    ([, , path]) => getData(path),
-    {
-      revalidateOnFocus: false,
-      revalidateOnMount: isServed ? false : undefined,
-      shouldRetryOnError: false,
-      keepPreviousData: true,
-    },
+  const counts = useAnswer<OrderTotals>(
+    isKnown ? orderCountsKey(owner, filter) : null,
+    isKnown ? () => getData(orderCountUrl(filter)) : null,
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   )
   return {
     total: counts.data?.total,

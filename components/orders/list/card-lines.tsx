@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import type { Order, OrderLineView } from '@/domain/order/order'
 import { formatMoney, formatNumber } from '@/lib/format'
 

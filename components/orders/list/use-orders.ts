@@ -1,20 +1,30 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
-import useSWRInfinite from 'swr/infinite'
+import { useRef } from 'react'
 import type { Page } from '@/domain/envelope'
 import { hasMoreOrders, isListed } from '@/domain/order/order-list'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList } from '@/domain/order/pickup'
+import { AGAIN, askAnswer } from '@/lib/client/answers/answer-store'
+import { useAnswer } from '@/lib/client/answers/use-answer'
 import { getPage } from '@/lib/client/api'
-import { useIsServed } from '@/lib/client/use-is-served'
-import type { OrderFilter } from '../filter/filter-url'
-import { keysAsText, pageKeyOf, type PageKey } from '../filter/order-keys'
+import { type OrderFilter, orderPageUrl } from '../filter/filter-url'
+import { orderPagesKey } from '../filter/order-keys'
+
+type Pages = readonly Page<Order>[]
 
 /** The orders of all pages, each once: a new order moves others to the next page. */
-function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
+function listed(pages: Pages, { tab }: OrderFilter): Order[] {
   const byId = new Map(pages.flatMap((page) => page.data.map((order) => [order._id, order] as const)))
   return [...byId.values()].filter((order) => isListed(order) && (tab === 'all' || isInPickupList(order)))
+}
+
+const hasNext = (pages: Pages) => hasMoreOrders(pages.at(-1)?.data.length ?? 0)
+
+/** Loads pages one after the other until there are `wanted`, or no more; `pages` are those that are kept. */
+async function loadPages(filter: OrderFilter, wanted: number, pages: Pages): Promise<Pages> {
+  if (pages.length >= wanted || (pages.length > 0 && !hasNext(pages))) return pages
+  return loadPages(filter, wanted, [...pages, await getPage(orderPageUrl(filter, pages.length))])
 }
 
 /**
@@ -22,52 +32,41 @@ function listed(pages: readonly Page<Order>[], { tab }: OrderFilter): Order[] {
  * when a call fails, and when the shopper returns, which reloads them.
  */
 export function useOrders(owner: number | null, filter: OrderFilter | null) {
-  const keyOf = (index: number, previous: Page<Order> | null): PageKey | null => {
-    if (owner === null || !filter || (previous && !hasMoreOrders(previous.data.length))) return null
-    return pageKeyOf(owner, filter, index)
-  }
-  const pagesKey = owner === null || !filter ? null : keysAsText(owner, filter).pages
-  const isServed = useIsServed(pagesKey)
-  const { data, error, setSize, isValidating, mutate } = useSWRInfinite<Page<Order>, unknown, typeof keyOf>(
-    keyOf,
-    ([, , path]) => getPage(path),
-    {
-      revalidateFirstPage: false,
-      revalidateOnFocus: false,
-      revalidateOnMount: isServed ? false : undefined,
-      shouldRetryOnError: false,
-    },
+  const key = owner === null || !filter ? null : orderPagesKey(owner, filter)
+  /** pages asked for, of the list they were asked of */
+  const wanted = useRef({ key, count: 1 })
+  const { data, error, isValidating, mutate } = useAnswer<Pages>(
+    key,
+    filter &&
+      ((known?: Pages) => {
+        const asked = wanted.current.key === key ? wanted.current.count : 1
+        return loadPages(filter, Math.max(asked, known?.length ?? 1), [])
+      }),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
   )
-
-  const isShown = useRef(false)
-  const lookAgain = useEffectEvent(() => {
-    const isNew = isServed && !isShown.current
-    isShown.current = true
-    if (data && !isNew) void mutate()
-  })
-  // A cached list shows at once and is reloaded; one that has just come with the page is not.
-  useEffect(() => lookAgain(), [pagesKey])
-
-  const replace = (order: Order) =>
-    mutate(
-      (pages) =>
-        pages?.map((page) => ({
-          ...page,
-          data: page.data.map((one) => (one._id === order._id ? order : one)),
-        })),
-      { revalidate: false },
-    )
 
   return {
     orders: data && filter ? listed(data, filter) : undefined,
     error,
     isLoading: isValidating,
-    hasMore: hasMoreOrders(data?.at(-1)?.data.length ?? 0),
+    hasMore: data !== undefined && hasNext(data),
     /** loads the next page, or retries the failed one */
-    more: () => void setSize((data?.length ?? 0) + 1),
+    more: () => {
+      if (key === null || !filter) return
+      const count = (data?.length ?? 0) + 1
+      wanted.current = { key, count }
+      void askAnswer(key, () => loadPages(filter, count, data ?? []), AGAIN)
+    },
     /** reloads everything */
     refresh: () => mutate(),
     /** replaces a changed order */
-    replace,
+    replace: (order: Order) =>
+      mutate(
+        data?.map((page) => ({
+          ...page,
+          data: page.data.map((one) => (one._id === order._id ? order : one)),
+        })),
+        { revalidate: false },
+      ),
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { BannerArt } from '@/components/home/banner-art'
-import { BannerLink } from '@/components/home/banner-picture'
+import { BannerArt } from '@/components/banners/banner-art'
+import { BannerLink } from '@/components/banners/banner-picture'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import type { BannerPopupProps } from './overlays'
 import { POPUP_SIZES } from './popup-sizes'

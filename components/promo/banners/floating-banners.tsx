@@ -2,7 +2,7 @@
 
 import { Picture } from '@/components/ui/picture'
 import { useEffect, useState } from 'react'
-import { BannerLink } from '@/components/home/banner-picture'
+import { BannerLink } from '@/components/banners/banner-picture'
 import { Icon } from '@/components/ui/icon'
 import type { Banner } from '@/domain/catalog/banner'
 import { areCampaignsClosed, closeCampaigns } from '@/lib/client/banners/closed-campaigns'

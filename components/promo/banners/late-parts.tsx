@@ -5,7 +5,6 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { type LateBanners, lateBanners } from '@/lib/client/banners/late-banners'
 import { areCampaignsClosed } from '@/lib/client/banners/closed-campaigns'
 import { registerServiceWorker } from '@/lib/client/browser/service-worker'
-import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 import type { FloatingBanners } from './floating-banners'
 import { usePopups } from './use-popups'
 
@@ -18,14 +17,13 @@ export interface LatePartsProps {
 }
 
 /**
- * Loaded after the page and the session: floating banners, popups of Home, voucher details. Only mounted in the browser, so it is part of
+ * Loaded after the page and the session: floating banners and popups of Home. Only mounted in the browser, so it is part of
  * no server-rendered page.
  */
 export function LateParts({ texts }: LatePartsProps) {
   const pathname = usePathname()
   const floating = useFloatingBanners(pathname)
   usePopups(pathname === '/')
-  useEffect(watchVoucherLinks, [])
   useEffect(registerServiceWorker, [])
   return (
     floating &&

@@ -1,4 +1,4 @@
-import { bannerLoads } from '@/components/home/banner-picture'
+import { bannerLoads } from '@/components/banners/banner-picture'
 import { openOverlay } from '@/components/overlays/store'
 import { lateBanners } from '@/lib/client/banners/late-banners'
 import { nextPopup, noteSeen, readSeen } from '@/lib/client/banners/due-popup'

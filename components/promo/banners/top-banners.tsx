@@ -1,5 +1,5 @@
-import { BannerLine } from '@/components/home/banner-art'
-import { BannerLink } from '@/components/home/banner-picture'
+import { BannerLine } from '@/components/banners/banner-art'
+import { BannerLink } from '@/components/banners/banner-picture'
 import type { Banner } from '@/domain/catalog/banner'
 import { MOST_TOP_OR_FLOATING } from '@/domain/constants'
 import { isServable } from '@/lib/pictures'

@@ -5,7 +5,7 @@ import { getOverlays } from '@/components/overlays/store'
 import { onUserInactive } from '@/lib/client/banners/user-inactive'
 
 /** Inactivity on Home before a popup shows: shorter than before the tour's offer, and never during scrolling. */
-const QUIET_MS = 5_000
+const INACTIVE_MS = 5_000
 
 const isTyping = () =>
   document.activeElement instanceof HTMLElement &&
@@ -24,7 +24,7 @@ export function usePopups(isHome: boolean): void {
   useEffect(() => {
     if (!isHome) return
     let isHere = true
-    const stop = onUserInactive(QUIET_MS, canShowPopup, () => {
+    const stop = onUserInactive(INACTIVE_MS, canShowPopup, () => {
       import('./show-popup')
         .then(({ showPopup }) => showPopup(() => isHere && canShowPopup()))
         // Popups are optional: a failure is silent.

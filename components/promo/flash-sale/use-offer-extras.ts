@@ -5,7 +5,7 @@ import { isOfferGone } from '@/domain/catalog/promotion'
 import { formatNumber } from '@/lib/format'
 
 /** From this share of the quota on, the bar shows how many are left. */
-const NEARLY_GONE = 0.8
+const NEARLY_SOLD_OUT = 0.8
 
 interface Offer {
   product: ProductCard
@@ -24,7 +24,7 @@ export function useOfferExtras() {
     if (quota <= 0) return {}
     const share = Math.min(1, sold / quota)
     const text =
-      share >= NEARLY_GONE
+      share >= NEARLY_SOLD_OUT
         ? t('flashSaleLast', { left: formatNumber(quota - sold) })
         : t('flashSaleSold', { sold: formatNumber(sold), quota: formatNumber(quota) })
     return { taken: { share: Math.round(share * 100), text } }

@@ -4,18 +4,18 @@ import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { ButtonLink } from '@/components/ui/button'
-import { VoucherFact } from '@/components/vouchers/voucher-fact'
-import { giftConditions, reasonSentence } from '@/components/vouchers/condition-text'
+import { VoucherFact } from '@/components/offers/voucher-fact'
+import { giftConditions, reasonSentence } from '@/components/offers/condition-text'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
 import { formatDate } from '@/lib/format'
 import { promotionPath } from '@/lib/listing/promotion-path'
 import { plainText } from '@/domain/text'
 import { promoDetailOverlay, type PromoDetailProps } from '../overlays'
-import { Notice } from './notice'
+import { Notice } from '@/components/ui/notice'
 
 /** Inline tags, which do not separate words. */
 const INLINE = /<\/?(?:a|b|strong|i|em|u|span|sup|sub)\b[^>]*>/gi
@@ -56,7 +56,11 @@ export default function PromoDetail({ slug }: PromoDetailProps) {
       ) : isGone ? (
         <Notice text={t('gone')} action={t('close')} onAction={() => closeOverlay(promoDetailOverlay)} />
       ) : error && !isValidating ? (
-        <Notice text={withAdvice(t('failed'), error)} action={t('retry')} onAction={() => void mutate()} />
+        <Notice
+          text={withInstruction(t('failed'), error)}
+          action={t('retry')}
+          onAction={() => void mutate()}
+        />
       ) : (
         <Notice text={t('loading')} />
       )}

@@ -1,16 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useId, useState } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { useDeferredValue, useId, useRef, useState } from 'react'
+import { ProductPicture } from '@/components/goods/picture'
 import { CONTROL } from '@/components/forms/fields/field-frame'
+import { afterClosing } from '@/components/overlays/after-closing'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
-import { closeOverlay } from '@/components/overlays/store'
+import { useFocusAfterRemoval } from '@/components/overlays/use-focus-after-removal'
 import { openReview } from '@/components/reviews/write/open-review'
 import { plainKeyword } from '@/domain/search/keyword'
-import { formatNumber } from '@/lib/format'
+import { countText } from './reviewable'
 import { useReviewable } from './use-reviewable'
 import { reviewFindOverlay } from './overlays'
+
+/** Brands that are offered to narrow the search. */
+const MOST_BRANDS = 4
 
 /** A search for a product to review: the group 'add-review' of the global search, with brands that narrow it (REV-29). */
 export default function ReviewFind() {
@@ -20,14 +24,19 @@ export default function ReviewFind() {
   const keyword = plainKeyword(useDeferredValue(text))
   const { found, hasFailed } = useReviewable(keyword)
 
-  const choose = (productId: number) => {
-    closeOverlay(reviewFindOverlay)
-    void openReview({ productId })
+  const area = useRef<HTMLDivElement>(null)
+  // A brand that was pressed goes with its results.
+  useFocusAfterRemoval(area, () => area.current?.querySelector('input'))
+
+  // From the button that opened the search: it gets the focus back when the review is closed.
+  const choose = async (productId: number) => {
+    await afterClosing(reviewFindOverlay)
+    await openReview({ productId })
   }
 
   return (
     <OverlayFrame title={t('title')}>
-      <div className="grid min-h-[60dvh] content-start gap-3 p-5 tablet:min-h-[30rem]">
+      <div ref={area} className="grid min-h-[60dvh] content-start gap-3 p-5 tablet:min-h-[30rem]">
         <label htmlFor={id} className="text-sm font-semibold">
           {t('label')}
         </label>
@@ -47,7 +56,7 @@ export default function ReviewFind() {
         </p>
         {found && found.brands.length > 0 && (
           <ul aria-label={t('brands')} className="flex flex-wrap gap-2">
-            {found.brands.map((brand) => (
+            {found.brands.slice(0, MOST_BRANDS).map((brand) => (
               <li key={brand.id}>
                 <button
                   type="button"
@@ -68,7 +77,7 @@ export default function ReviewFind() {
                 type="button"
                 aria-haspopup="dialog"
                 className="flex min-h-16 w-full items-center gap-3 py-2 text-left text-sm hover:text-accent"
-                onClick={() => choose(product.id)}
+                onClick={() => void choose(product.id)}
               >
                 <ProductPicture
                   image={product.images[0]}
@@ -91,6 +100,6 @@ export default function ReviewFind() {
   function status(): string {
     if (hasFailed) return t('failed')
     if (keyword === '' || !found) return t('hint')
-    return found.total === 0 ? t('none') : t('found', { count: formatNumber(found.total) })
+    return found.total === 0 ? t('none') : t('found', { count: countText(found.total) })
   }
 }

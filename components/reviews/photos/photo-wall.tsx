@@ -5,7 +5,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { withAdvice } from '@/lib/client/failure'
+import { withInstruction } from '@/lib/client/failure'
 import { formatNumber } from '@/lib/format'
 import { type PhotoWallProps, reviewPhotoOverlay } from './overlays'
 import { useWallPhotos } from './use-wall-photos'
@@ -59,7 +59,7 @@ export default function PhotoWall({ product }: PhotoWallProps) {
         )}
         {error ? (
           <div role="alert" className="grid justify-items-center gap-3 px-4 text-center">
-            <p>{withAdvice(t('failed'), error)}</p>
+            <p>{withInstruction(t('failed'), error)}</p>
             <Button variant="secondary" onClick={retry}>
               {t('retry')}
             </Button>

@@ -42,6 +42,13 @@ export default function WallViewer({ product, start }: WallViewerProps) {
   const loadMore = useEffectEvent(() => {
     if (!isLoading && photos.length < count) more()
   })
+  // The former slide is inert now: a focus inside it would be lost, and the arrow keys with it.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.closest('[inert]'))
+      row.current?.focus({ preventScroll: true })
+  }, [index])
+
   const isNearEnd = index >= photos.length - AHEAD
   useEffect(() => {
     if (isNearEnd) loadMore()
@@ -127,14 +134,14 @@ interface RoundButtonProps {
   onClick: () => void
 }
 
-function RoundButton({ icon, label, isDisabled, onClick }: RoundButtonProps) {
+function RoundButton({ icon, label, isDisabled = false, onClick }: RoundButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={isDisabled}
+      aria-disabled={isDisabled || undefined}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-full bg-paper/90 hover:text-accent disabled:opacity-40"
+      className="grid size-11 place-items-center rounded-full bg-paper/90 hover:text-accent aria-disabled:opacity-40"
     >
       <Icon name={icon} size={22} />
     </button>

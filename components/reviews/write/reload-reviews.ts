@@ -1,6 +1,6 @@
-import { mutate } from 'swr'
+import { reloadAnswers } from '@/lib/client/answers/answer-store'
 
-const isAboutReviews = (key: unknown) => typeof key === 'string' && /\/reviews\b|\/newsfeeds\//.test(key)
+const isAboutReviews = (key: string) => /\/reviews\b|\/newsfeeds\//.test(key)
 
 /** Loads what the page shows of reviews again, after one was sent or taken back. */
-export const reloadReviews = () => void mutate(isAboutReviews)
+export const reloadReviews = () => reloadAnswers(isAboutReviews)

@@ -1,20 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
 import { useBackSteps } from '@/components/overlays/back-steps'
 import { useOverlay } from '@/components/overlays/context'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
-import { toast } from '@/components/toasts/toast'
-import { useSaving } from './draft/use-saving'
-import type { ReviewPhoto } from './photos/photo'
+import { Button } from '@/components/ui/button'
+import { useDraft } from './draft/use-draft'
+import { type ReviewPhoto, uploadsOf } from './photos/photo'
 import { type PhotoMode, PhotoSteps, type PhotoStepsHandle } from './photos/photo-steps'
 import { RemoveReview } from './remove-review'
 import { ReviewProgress } from './review-progress'
 import { SubmitBar } from './submit-bar'
-import { type Answers, isStarted, type Progress } from './state/answers'
+import type { Answers, Progress } from './state/answers'
 import { useProblems } from './state/problems'
 import { photosOf } from './state/photos'
 import { PHOTO_DEPTH, STEPS } from './state/steps'
@@ -42,16 +42,17 @@ interface ReviewFormProps {
   draftKey: string
   initial: Progress
   onSent: (sent: Sent) => void
+  /** opens the review that is there, when a second one is refused */
+  onDuplicate: () => void
 }
 
 /** The steps of a review (REV-08 to REV-14). */
-export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormProps) {
+export function ReviewForm({ product, draftKey, initial, onSent, onDuplicate }: ReviewFormProps) {
   const t = useTranslations('reviewWrite')
-  const { name, isLeaving } = useOverlay()
+  const { name } = useOverlay()
   const { start } = product
   const [progress, setProgress] = useState<Progress>(() => ({ step: initial.step, answers: initial.answers }))
   const { step, answers } = progress
-  const stopSaving = useSaving(draftKey, progress)
   const [mode, setMode] = useState<PhotoMode | null>(null)
   const [given] = useState(() => photosOf(start))
   const [photos, setPhotos] = useState<readonly ReviewPhoto[] | null>(null)
@@ -62,23 +63,20 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
   const problems = useProblems(start, answers)
   const problem = problems[shown]
   const shownProblem = isChecked ? problem : null
-  const { submit, cancel, phase, failure } = useSubmission({
+  const { submit, cancel, phase, failure, isDuplicate } = useSubmission({
     product,
     draftKey,
     answers,
     photos,
-    onAccepted: stopSaving,
+    onAccepted: () => stopDraft(),
     onSent,
     onWrong: (at) => turnTo(at),
   })
   const isSending = phase === 'sending'
+  const stopDraft = useDraft({ draftKey, start, progress, photos, isSending })
 
   useKeyboardInset(panel)
   useFocusOnChange(step, () => panel.current?.querySelector<HTMLElement>('[data-step]:not([hidden]) h3'))
-  const isKept = isLeaving && !isSending && isStarted(answers)
-  useEffect(() => {
-    if (isKept) toast.notif(t('draft.kept'))
-  }, [isKept, t])
 
   const turnTo = (next: number) => {
     setChecked(false)
@@ -152,7 +150,12 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
           )}
           {shown === 'combinations' && start.review && (
             <div className="mt-5">
-              <RemoveReview id={start.review._id} />
+              <RemoveReview
+                id={start.review._id}
+                draftKey={draftKey}
+                onRemoved={stopDraft}
+                className="-ml-3"
+              />
             </div>
           )}
           {shown === 'rating' && (
@@ -195,7 +198,19 @@ export function ReviewForm({ product, draftKey, initial, onSent }: ReviewFormPro
         </div>
       </div>
       {mode === null && (
-        <SubmitBar step={step} phase={phase} failure={failure} isEdit={start.review !== null} />
+        <SubmitBar
+          step={step}
+          phase={phase}
+          failure={failure}
+          uploads={uploadsOf(photos ?? [])}
+          isEdit={start.review !== null}
+        >
+          {isDuplicate && (
+            <Button variant="secondary" onClick={onDuplicate}>
+              {t('submit.openExisting')}
+            </Button>
+          )}
+        </SubmitBar>
       )}
     </form>
   )

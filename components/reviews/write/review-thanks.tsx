@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
@@ -12,9 +12,12 @@ import { reviewUploadOverlay } from './overlays'
 import type { Sent } from './state/submission'
 import { useRefreshAfter } from './use-refresh-after'
 
+/** Reasons that are no advice to the writer: an edit would not change them. */
+const UNMENDABLE: readonly (string | null)[] = [null, 'reported', 'staff']
+
 interface ReviewThanksProps {
   sent: Sent
-  /** back to the review, which the moderation rejected */
+  /** back to the review, which is not published yet */
   onEdit: () => void
 }
 
@@ -25,12 +28,15 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
   const reason = useReasonText(sent.reason)
   const state = sent.state === 'held' || sent.state === 'rejected' ? sent.state : 'published'
 
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   useEffect(() => {
     if (state !== 'rejected') toast.show(t('recorded'))
   }, [state, t])
 
+  const edit = (variant: 'primary' | 'secondary') => (
+    <Button size="lg" variant={variant} onClick={onEdit}>
+      {t('edit')}
+    </Button>
+  )
   return (
     <div className="grid grow content-center justify-items-center gap-4 p-6 text-center">
       <span
@@ -41,7 +47,7 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
           size={30}
         />
       </span>
-      <h3 ref={title} tabIndex={-1} className="font-display text-2xl font-normal outline-none">
+      <h3 tabIndex={-1} className="font-display text-2xl font-normal outline-none">
         {t(`title.${state}`)}
       </h3>
       {sent.points > 0 && (
@@ -51,13 +57,11 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
         </p>
       )}
       {reason && <p className="max-w-sm">{reason}</p>}
-      <p className="max-w-sm text-muted">{t(state)}</p>
+      <p className="max-w-sm text-muted">
+        {t(state === 'held' && !UNMENDABLE.includes(sent.reason) ? 'heldMendable' : state)}
+      </p>
       <div className="mt-2 grid w-full max-w-sm gap-3">
-        {state === 'rejected' && (
-          <Button size="lg" onClick={onEdit}>
-            {t('edit')}
-          </Button>
-        )}
+        {state === 'rejected' && edit('primary')}
         <Button
           size="lg"
           variant={state === 'rejected' ? 'secondary' : 'primary'}
@@ -65,6 +69,7 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
         >
           {t('done')}
         </Button>
+        {state === 'held' && edit('secondary')}
       </div>
     </div>
   )

@@ -1,105 +1,126 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
-import { closeOverlay } from '@/components/overlays/store'
+import { closeOverlay, openOverlay } from '@/components/overlays/store'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
 import { Button } from '@/components/ui/button'
 import { DomainError } from '@/domain/error'
-import type { OwnReview as Own } from '@/domain/review/own-review'
-import { withAdvice } from '@/lib/client/failure'
+import { isEditable, type OwnReview as Own } from '@/domain/review/own-review'
+import { withInstruction } from '@/lib/client/failure'
 import { clearDraft } from './draft/draft'
 import { DraftOffer } from './draft/draft-offer'
+import { draftKeyOf, turnIntoEdit } from './draft/kept-draft'
 import { reviewUploadOverlay, type ReviewUploadProps } from './overlays'
 import { OwnReview } from './own-review'
 import { ReviewForm } from './review-form'
 import { ReviewSkeleton } from './review-skeleton'
 import { ReviewThanks } from './review-thanks'
-import { isStarted } from './state/answers'
 import { firstProgress } from './state/first-progress'
 import type { Sent } from './state/submission'
 import { useWriting } from './use-writing'
 
 const NOT_FOUND = 404
 
-/** A published review can be edited for some days, one that is held or rejected as long as it is. */
-const isEditable = ({ editable_until }: Own) =>
-  editable_until === null || Date.parse(editable_until) > Date.now()
+const close = () => closeOverlay(reviewUploadOverlay)
+const signIn = () => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
 
 /** Writing or editing the review of a product (OVL-09): loads what it needs, offers a draft of this device, then asks step by step. */
 export default function ReviewUpload({ productId, combinationId }: ReviewUploadProps) {
   const t = useTranslations('reviewWrite')
-  const { writing, error, reload } = useWriting(productId)
+  const { writing, isSignedOut, error, reload } = useWriting(productId)
   const [phase, setPhase] = useState<'draft' | 'fresh' | null>(null)
   const [sent, setSent] = useState<Sent | null>(null)
-  const own = writing?.product.start.review ?? null
+  const own: Own | null = writing?.product.start.review ?? null
 
-  const editSent = () => {
+  const openAgain = (next: typeof phase) => {
     setSent(null)
-    setPhase('fresh')
+    setPhase(next)
     reload()
   }
 
+  const [view, content] = shown()
+  const panel = useRef<HTMLDivElement>(null)
+  const findTitle = useOverlayTitle()
+  useFocusOnChange(
+    view,
+    () =>
+      panel.current?.querySelector<HTMLElement>('h3') ??
+      panel.current?.querySelector('button') ??
+      findTitle(),
+  )
+
   return (
     <OverlayFrame title={own ? t('editTitle') : t('title')}>
-      <div className="flex h-[calc(min(92dvh,var(--visible-height,92dvh))-57px)] flex-col overflow-y-auto overscroll-contain tablet:h-[min(86dvh-57px,42rem)]">
-        {content()}
+      <div
+        ref={panel}
+        className="flex h-[calc(min(92dvh,var(--visible-height,92dvh))-57px)] flex-col overflow-y-auto overscroll-contain tablet:h-[min(86dvh-57px,42rem)]"
+      >
+        {content}
       </div>
     </OverlayFrame>
   )
 
-  function content() {
+  /** The view with its name: the focus follows it. */
+  function shown(): [string, ReactNode] {
     if (!writing) {
-      if (error === null) return <ReviewSkeleton label={t('loading')} />
+      if (isSignedOut) return ['signedOut', message(t('signedOut'), t('signIn'), signIn)]
+      if (error === null) return ['loading', <ReviewSkeleton key="loading" label={t('loading')} />]
       const isGone = error instanceof DomainError && error.status === NOT_FOUND
-      return (
-        <Message
-          text={isGone ? t('gone') : withAdvice(t('failed'), error)}
-          action={isGone ? t('close') : t('retry')}
-          onAction={isGone ? () => closeOverlay(reviewUploadOverlay) : reload}
-        />
-      )
+      if (isGone) return ['gone', message(t('gone'), t('close'), close)]
+      return ['failed', message(withInstruction(t('failed'), error), t('retry'), reload)]
     }
-    const { product, draft, draftKey } = writing
-    if (!own && !product.start.is_allowed)
-      return (
-        <Message
-          text={t('notAllowed')}
-          action={t('close')}
-          onAction={() => closeOverlay(reviewUploadOverlay)}
-        />
-      )
-    if (sent) return <ReviewThanks sent={sent} onEdit={editSent} />
-    if (own && !isEditable(own)) return <OwnReview review={own} />
-    const kept = draft && (isStarted(draft.answers) || draft.step > 0 || draft.hasPhotos) ? draft : null
-    if (kept && phase === null) {
-      return (
+    const { product, draft, draftKey, memberId } = writing
+    const { start } = product
+    if (!own && !start.is_allowed)
+      return ['refused', message(start.product.is_active ? t('notAllowed') : t('gone'), t('close'), close)]
+    if (sent) return ['thanks', <ReviewThanks key="thanks" sent={sent} onEdit={() => openAgain('fresh')} />]
+    if (own && !isEditable(own))
+      return [
+        'own',
+        <OwnReview
+          key="own"
+          review={own}
+          draftKey={draftKey}
+          typed={draft?.isSecond ? draft.answers.details : ''}
+        />,
+      ]
+    if (draft && phase === null) {
+      const drop = draft.isSecond ? draftKeyOf(memberId, productId, false) : draftKey
+      return [
+        'draft',
         <DraftOffer
-          savedAt={kept.savedAt}
-          details={kept.answers.details}
-          onContinue={() => setPhase('draft')}
-          onStartOver={() => void clearDraft(draftKey).then(() => setPhase('fresh'))}
-        />
-      )
+          key="draft"
+          draft={draft}
+          onContinue={() => {
+            if (draft.isSecond) void turnIntoEdit(memberId, productId).then(() => setPhase('draft'))
+            else setPhase('draft')
+          }}
+          onStartOver={() => void clearDraft(drop).then(() => setPhase('fresh'))}
+        />,
+      ]
     }
-    return (
+    return [
+      'form',
       <ReviewForm
+        key="form"
         product={product}
         draftKey={draftKey}
-        initial={kept && phase === 'draft' ? kept : firstProgress(product.start, combinationId)}
+        initial={draft && phase === 'draft' ? draft : firstProgress(start, combinationId)}
         onSent={setSent}
-      />
-    )
+        onDuplicate={() => openAgain(null)}
+      />,
+    ]
   }
 }
 
-function Message({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
-  return (
-    <div role="alert" className="grid grow content-center justify-items-center gap-4 p-8 text-center">
-      <p>{text}</p>
-      <Button variant="secondary" onClick={onAction}>
-        {action}
-      </Button>
-    </div>
-  )
-}
+const message = (text: string, action: string, onAction: () => void) => (
+  <div role="alert" className="grid grow content-center justify-items-center gap-4 p-8 text-center">
+    <p>{text}</p>
+    <Button variant="secondary" onClick={onAction}>
+      {action}
+    </Button>
+  </div>
+)

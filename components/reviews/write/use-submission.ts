@@ -43,11 +43,13 @@ export function useSubmission({
 }: Submission) {
   const t = useTranslations('reviewWrite.submit')
   const [phase, setPhase] = useState<Phase>('idle')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ text: string; isDuplicate: boolean } | null>(null)
+  // One submission, however often it is sent: a repeated call whose first answer was lost gets the review and not DUPLICATE_USER_REVIEW.
+  const [key] = useState(() => crypto.randomUUID())
   const ready = photosState(photos)
 
+  const fail = (text: string, isDuplicate = false) => setFailure({ text, isDuplicate })
   const sentence = (cause: unknown): string => {
-    if (byCode(cause, { DUPLICATE_USER_REVIEW: 'duplicate' } as const)) return t('duplicate')
     if (cause instanceof DomainError && cause.status === FORBIDDEN)
       return receivedMessage(cause) ?? cause.text ?? t('failed')
     return `${withCause(t('failed'), cause)} ${t('kept')}`
@@ -56,7 +58,7 @@ export function useSubmission({
   const send = useEffectEvent(async () => {
     if (ready === 'failed') {
       setPhase('idle')
-      setFailure(t('photosFailed'))
+      fail(t('photosFailed'))
       return
     }
     setPhase('sending')
@@ -66,7 +68,7 @@ export function useSubmission({
     try {
       const sent = await (review
         ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
-        : api.public.reviews.$post({ json }))
+        : api.public.reviews.$post({ json, header: { 'idempotency-key': key } }))
       onAccepted()
       await clearDraft(draftKey)
       reloadReviews()
@@ -74,7 +76,8 @@ export function useSubmission({
     } catch (cause) {
       setPhase('idle')
       const wrong = wrongStep(cause)
-      setFailure(wrong?.text ?? sentence(cause))
+      const isDuplicate = byCode(cause, { DUPLICATE_USER_REVIEW: true }) === true
+      fail(isDuplicate ? t('duplicate') : (wrong?.text ?? sentence(cause)), isDuplicate)
       if (wrong) onWrong(wrong.step)
     }
   })
@@ -95,6 +98,8 @@ export function useSubmission({
     /** stops waiting for the photos */
     cancel: () => setPhase((now) => (now === 'photos' ? 'idle' : now)),
     phase,
-    failure,
+    failure: failure?.text ?? null,
+    /** refused because the member has reviewed the product already */
+    isDuplicate: failure?.isDuplicate === true,
   }
 }

@@ -1,86 +1,81 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Product } from '@/domain/catalog/product'
+import { DomainError } from '@/domain/error'
 import type { ReviewForm } from '@/domain/review/own-review'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
+import { onSessionLost } from '@/lib/client/member/session-lost'
 import { useData } from '@/lib/client/use-data'
-import { type DraftParts, readDraft } from './draft/draft'
-import { PROGRESS_PART } from './draft/use-saving'
-import { parseProgress, type Progress } from './state/answers'
-import { firstProgress } from './state/first-progress'
+import { draftKeyOf, type KeptDraft, readKeptDraft } from './draft/kept-draft'
 import type { WrittenProduct } from './state/submission'
 
-export interface KeptDraft extends Progress {
-  /** ms */
-  savedAt: number
-  hasPhotos: boolean
-}
-
 interface Writing {
+  memberId: number
   product: WrittenProduct
   draftKey: string
   draft: KeptDraft | null
 }
 
-/** Photos of a draft are read by the photos' own code; here it counts that there are some. */
-const PHOTOS_PART = 'photos'
-
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: true, shouldRetryOnError: false } as const
 
-function keptDraft(parts: DraftParts | null, fallback: Progress['answers']): KeptDraft | null {
-  if (!parts || typeof parts.savedAt !== 'number') return null
-  const photos = parts[PHOTOS_PART]
-  const hasPhotos = Array.isArray(photos) && photos.length > 0
-  const progress = parseProgress(parts[PROGRESS_PART])
-  if (!progress && !hasPhotos) return null
-  return { ...(progress ?? { step: 0, answers: fallback }), savedAt: parts.savedAt, hasPhotos }
-}
+const written = (productId: number, start: ReviewForm): WrittenProduct => ({
+  id: productId,
+  name: start.product.name,
+  image: start.product.image,
+  start,
+})
 
-function written(product: Product, start: ReviewForm): WrittenProduct {
-  return { id: product.id, name: product.name, image: product.images[0]?.url ?? null, start }
-}
+const isUnauthenticated = (error: unknown) => error instanceof DomainError && error.code === 'UNAUTHENTICATED'
 
 /**
  * What writing needs: the product, the member's own review and what is asked about it, and a draft of this device. Taken once: a session that
  * ends while the member writes takes nothing off the screen. `reload` asks again.
  */
 export function useWriting(productId: number) {
-  const { user, error: memberError } = useMember()
-  const [writing, setWriting] = useState<Writing | null>(null)
-  const product = useData(api.catalog.v3.products[':key'].$path({ param: { key: String(productId) } }), ONCE)
+  const { status, user, error: memberError } = useMember()
+  const isLost = useLostSession()
+  const [taken, setTaken] = useState<Writing | null>(null)
+  // Another member has signed in meanwhile.
+  const writing = taken && user && user.id !== taken.memberId ? null : taken
   const start = useData(
     user ? api.public.reviews.mine[':product'].$path({ param: { product: String(productId) } }) : null,
     ONCE,
   )
   // An answer kept from an earlier visit may be out of date.
   const current = start.isValidating ? undefined : start.data
-  const draftKey = user && `${user.id}:${productId}${current?.review ? ':edit' : ''}`
+  const memberId = user?.id
 
   useEffect(() => {
-    if (writing || !draftKey || !product.data || !current) return
+    if (writing || memberId === undefined || !current) return
     let isWanted = true
-    const known = written(product.data, current)
-    void readDraft(draftKey).then((parts) => {
+    void readKeptDraft(memberId, productId, current).then((draft) => {
       if (!isWanted) return
-      const { answers } = firstProgress(current)
-      setWriting({ product: known, draftKey, draft: keptDraft(parts, answers) })
+      const draftKey = draftKeyOf(memberId, productId, current.review !== null)
+      setTaken({ memberId, product: written(productId, current), draftKey, draft })
     })
     return () => {
       isWanted = false
     }
-  }, [writing, draftKey, product.data, current])
+  }, [writing, memberId, productId, current])
 
-  const failures = [memberError, product.error, start.error]
-  const isWaiting = product.isValidating || start.isValidating
+  const failures = [memberError, start.error]
+  const error = start.isValidating ? undefined : failures.find((failure) => failure !== undefined)
   return {
     writing,
-    error: isWaiting ? null : (failures.find((failure) => failure !== undefined) ?? null),
+    /** the session is over: signing in again goes on here */
+    isSignedOut: isUnauthenticated(error) || (!user && (status === 'visitor' || isLost)),
+    error: error ?? null,
     reload: () => {
-      setWriting(null)
-      void product.mutate()
+      setTaken(null)
       void start.mutate()
     },
   }
+}
+
+/** Whether a call was refused for want of a session: the mark of a member may outlive it. */
+function useLostSession(): boolean {
+  const [isLost, setLost] = useState(false)
+  useEffect(() => onSessionLost(() => setLost(true)), [])
+  return isLost
 }

@@ -24,7 +24,7 @@ export function SearchField({ texts, children }: SearchFieldProps) {
       inputRef.current.value ||= new URLSearchParams(location.search).get('q') ?? ''
   }, [])
 
-  const wake = () => {
+  const load = () => {
     if (code) return
     import('../panel/desktop-panel').then(
       ({ DesktopPanel: Panel }) => {
@@ -50,7 +50,7 @@ export function SearchField({ texts, children }: SearchFieldProps) {
         autoComplete="off"
         aria-label={texts.label}
         placeholder={texts.placeholder}
-        onFocus={wake}
+        onFocus={load}
         {...binding.input}
         className="h-11 w-full rounded-full bg-sand pr-12 pl-5 text-sm placeholder:text-muted"
       />

@@ -11,6 +11,7 @@ import { cleanKeyword } from '@/domain/search/keyword'
 import { searchPath } from '@/lib/pages/routes'
 import { groupsOf, type Option, type OptionGroup } from '../panel/options'
 import { recordSearch } from '../results/record-search'
+import { useReviewOptions } from '../panel/use-review-options'
 import { useSuggestions } from '../panel/use-suggestions'
 
 const NO_GROUPS: OptionGroup[] = []
@@ -53,7 +54,11 @@ export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxOptions
   const composes = useRef(false)
 
   const suggestions = useSuggestions(text, isComposing)
-  const offered = useMemo(() => (suggestions ? groupsOf(suggestions) : NO_GROUPS), [suggestions])
+  const reviews = useReviewOptions(isOpen ? text : '')
+  const offered = useMemo(
+    () => (suggestions ? [...groupsOf(suggestions), ...(reviews ? [reviews] : [])] : NO_GROUPS),
+    [suggestions, reviews],
+  )
   const groups = isOpen ? offered : NO_GROUPS
   const options = groups.flatMap((group) => group.options)
   const active = options.findIndex(({ id }) => id === activeId)

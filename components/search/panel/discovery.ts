@@ -23,7 +23,7 @@ export interface Discovery {
 /** Number of items shown in each list. */
 export const DISCOVERY_SIZES = { products: 6, brands: 8 } as const
 /** Number of products requested per list: some appear in another list already. */
-export const DISCOVERY_PRODUCTS_ASKED = 3 * DISCOVERY_SIZES.products
+export const DISCOVERY_PRODUCTS_REQUESTED = 3 * DISCOVERY_SIZES.products
 
 const LISTS = ['exclusive', 'fresh', 'bestSellers', 'popular'] as const
 

@@ -1,10 +1,11 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { BrandLogo } from '@/components/catalog/card/brand-logo'
+import { BrandLogo } from '@/components/goods/brand-logo'
 import type { Suggestions } from '@/domain/catalog/suggestions'
 import { tagPath } from '@/lib/listing/paths'
 import { isServable } from '@/lib/pictures'
 import { brandPath, categoryPath } from '@/lib/pages/routes'
+import { LinkChip } from '../link-chip'
 
 /** Maximum number of tags. */
 const TAGS = 4
@@ -39,13 +40,7 @@ export function Matches({ keyword, brands, categories, tags }: MatchesProps) {
           ...tags.slice(0, TAGS).map((tag) => ({ name: tag.name, href: tagPath(tag) })),
         ].map(({ name, href }) => (
           <li key={href} className="shrink-0 snap-start">
-            <Link
-              href={href}
-              prefetch={false}
-              className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
-            >
-              {name}
-            </Link>
+            <LinkChip name={name} href={href} />
           </li>
         ))}
       </ul>

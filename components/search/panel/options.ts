@@ -15,12 +15,16 @@ export interface Option {
   href: string
   product?: SuggestedProduct
   brand?: SuggestedBrand
+  /** leads to the review of a product */
+  isReview?: true
 }
 
-export type GroupKind = 'corrected' | 'brands' | 'categories' | 'tags' | 'products'
+export type GroupKind = 'corrected' | 'brands' | 'categories' | 'tags' | 'products' | 'reviews'
 
 export interface OptionGroup {
   kind: GroupKind
+  /** number of all matches as a text, where the group's title says it */
+  count?: string
   options: Option[]
 }
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { BrandLogo } from '@/components/catalog/card/brand-logo'
-import { ProductPicture } from '@/components/catalog/card/picture'
-import { PriceLine } from '@/components/catalog/card/price'
-import { saleStateText } from '@/components/catalog/card/sale-state-text'
-import { saleStateTone } from '@/components/catalog/card/sale-state-tone'
+import { BrandLogo } from '@/components/goods/brand-logo'
+import { ProductPicture } from '@/components/goods/picture'
+import { PriceLine } from '@/components/goods/price'
+import { saleStateText } from '@/components/goods/sale-state-text'
+import { saleStateTone } from '@/components/goods/sale-state-tone'
 import { Icon } from '@/components/ui/icon'
 import { isBuyable } from '@/domain/catalog/sale-state'
 import { isServable } from '@/lib/pictures'
@@ -57,7 +57,7 @@ function Group({ group, box }: { group: OptionGroup; box: SearchBox }) {
   return (
     <div role="group" aria-labelledby={titleId} className="pb-2">
       <p id={titleId} role="presentation" className="px-5 py-1 text-xs text-muted">
-        {t(group.kind)}
+        {t(group.kind, { count: group.count ?? '' })}
       </p>
       {group.options.map((option) => (
         <ListOption key={option.id} option={option} box={box} />
@@ -94,8 +94,16 @@ function ListOption({ option, box }: { option: Option; box: SearchBox }) {
   )
 }
 
-function Look({ option: { product, brand, label } }: { option: Option }) {
+function Look({ option: { product, brand, label, isReview } }: { option: Option }) {
   const state = useTranslations('card.state')
+  if (isReview) {
+    return (
+      <>
+        <Icon name="pencil" className="shrink-0 text-accent" />
+        <span className="min-w-0 truncate">{label}</span>
+      </>
+    )
+  }
   if (brand) {
     return (
       <>

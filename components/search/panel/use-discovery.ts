@@ -7,7 +7,7 @@ import { api } from '@/lib/client/api'
 import type { Address } from '@/lib/client/api-types'
 import { useData } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
-import { type Discovery, DISCOVERY_PRODUCTS_ASKED, DISCOVERY_SIZES } from './discovery'
+import { type Discovery, DISCOVERY_PRODUCTS_REQUESTED, DISCOVERY_SIZES } from './discovery'
 
 /** Only the fields of a short line, to save a phone's network. */
 const FIELDS =
@@ -16,7 +16,7 @@ const FIELDS =
 const products = (filter: ProductFilter, sort: SortKey) =>
   api.catalog.v3.search.$path({
     query: {
-      ...listQuery({ filter: { ...filter, is_in_stock: true }, sort, limit: DISCOVERY_PRODUCTS_ASKED }),
+      ...listQuery({ filter: { ...filter, is_in_stock: true }, sort, limit: DISCOVERY_PRODUCTS_REQUESTED }),
       count: 'false',
       fields: FIELDS,
     },

@@ -6,6 +6,7 @@ import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import type { TrendingSearch } from '@/domain/search/history'
 import { categoryPath, searchPath } from '@/lib/pages/routes'
 import { SearchForm } from '../box/search-form'
+import { LinkChip } from '../link-chip'
 
 interface NoResultProps {
   keyword: string
@@ -66,13 +67,7 @@ function Ways({ title, links }: { title: string; links: readonly { name: string;
       <ul className="flex flex-wrap justify-center gap-2">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:border-accent hover:text-accent"
-            >
-              {name}
-            </Link>
+            <LinkChip name={name} href={href} />
           </li>
         ))}
       </ul>

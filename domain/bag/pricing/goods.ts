@@ -43,14 +43,14 @@ export function priceGoods(
   const automatic = open.filter((voucher) => partOf(voucher) === 'automatic')
   const { gifts, missed } = giftsFor(lines, [...inOrder(giftOffers), ...automatic.flatMap(asOffer)])
   const given = new Set(gifts.map(({ combination_id }) => combination_id))
-  const givers = gifts.flatMap(({ source, offer_id }) =>
+  const giftSources = gifts.flatMap(({ source, offer_id }) =>
     source === 'voucher' && offer_id !== null ? [offer_id] : [],
   )
 
   const tiers = open.filter((voucher) => partOf(voucher) === 'tiers')
   const codes = open.filter((voucher) => partOf(voucher) === 'order')
   const byTiers = applyTiers(tiers, lines, ledger)
-  const byItself = applyAutomatic(automatic, lines, ledger, new Set(givers))
+  const byItself = applyAutomatic(automatic, lines, ledger, new Set(giftSources))
   const byCode = applyOrderVoucher(codes, lines, ledger, given)
   return {
     ledger,

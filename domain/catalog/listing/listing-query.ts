@@ -54,7 +54,7 @@ const readKeyword = (text: string) =>
     .trim()
 
 /** A price said in the keyword narrows the listing, unless the address names another (`prices`). */
-const saidPrices = (keyword: string): PriceBounds | null => readPriceWords(keyword)?.prices ?? null
+const keywordPrices = (keyword: string): PriceBounds | null => readPriceWords(keyword)?.prices ?? null
 
 const isSame = (a: PriceBounds | null, b: PriceBounds | null) => a?.min === b?.min && a?.max === b?.max
 
@@ -78,7 +78,7 @@ export function readListingQuery(params: QueryParams): ListingQuery {
   const sort = text('sort')
   return {
     ...filters,
-    prices: filters.prices ?? saidPrices(keyword),
+    prices: filters.prices ?? keywordPrices(keyword),
     keyword,
     sort: isSortKey(sort) ? sort : null,
     page: wholeNumber(text('page'), 1, 999_999) ?? 1,

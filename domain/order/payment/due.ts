@@ -2,11 +2,15 @@ import { HOW_TO_PAY_METHODS, paymentKindOf } from './payment-methods'
 import { RETRY_LAST_MS } from './retry'
 import { groupOf } from '../states'
 
-const DAY_MS = 86_400_000
+/** The time of the listed methods. */
+export const TRANSFER_HOURS = 24
+const DAY_MS = TRANSFER_HOURS * 3_600_000
 /** How long the shop looks for a transfer whose buyer said it was made. */
 export const VERIFICATION_DAYS = 3
 /** How long a provider's page stays open: a retry in the last second of its window can still be paid. */
 const PROVIDER_PAGE_MS = 15 * 60_000
+/** The time of other ways to pay ahead. */
+export const PROVIDER_MS = RETRY_LAST_MS + PROVIDER_PAGE_MS
 
 interface Waiting {
   state: { name: string }
@@ -33,6 +37,6 @@ export function unpaidUntil(
   methods: readonly string[] = HOW_TO_PAY_METHODS,
 ): Date | null {
   if (paymentKindOf(code) === 'cod') return null
-  const room = methods.includes(code) ? DAY_MS : RETRY_LAST_MS + PROVIDER_PAGE_MS
+  const room = methods.includes(code) ? DAY_MS : PROVIDER_MS
   return new Date(createdAt.getTime() + room)
 }

@@ -15,6 +15,12 @@ export const MODERATION_REASONS = [
   'staff',
 ] as const
 
+/** Codes of why a review is not shown: 'edited' waits for the staff that took its former text down. */
+export const HIDDEN_REASONS = [...MODERATION_REASONS, 'edited'] as const
+
+/** A text of fewer characters is often equal to another by chance ('Sản phẩm tốt') and is no copy. */
+export const COPY_LEAST_CHARACTERS = 200
+
 /** A rule as the database keeps it. */
 export interface ModerationRule {
   kind: string

@@ -67,16 +67,20 @@ function* rowsOf(text: string): Generator<Piece[]> {
 /** A mobile number of ten digits, a fixed one of eleven, or either with the country's code. */
 const PHONE = /^(?:(?:\+?84|0084)0?[35789]\d{8}|0[35789]\d{8}|02\d{9})$/
 
+/** More than a number has digits, and so pieces. */
+const MOST_PIECES = 16
+
 /** Whether consecutive pieces from `first` on make a number, and the last one is whole. */
 function startsPhone(row: readonly Piece[], first: number): boolean {
-  const [start, next] = row.slice(first)
+  const pieces = row.slice(first, first + MOST_PIECES)
+  const [start, next] = pieces
   if (!start?.isStart) return false
   // 'không 350.000' is a "not" before a price.
   if (start.isSpelled && next && next.digits.length > 2) return false
   let digits = ''
-  for (const [index, piece] of row.slice(first).entries()) {
+  for (const [index, piece] of pieces.entries()) {
     digits += piece.digits
-    if (digits.length > 16) return false
+    if (digits.length > MOST_PIECES) return false
     if (PHONE.test(digits) && row[first + index + 1]?.isStart !== false) return true
   }
   return false
@@ -86,7 +90,7 @@ const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|2
 
 /** 'sđt 912345678': without its zero, but said to be a number. */
 const NAMED =
-  /(?<![\p{L}\p{N}])(?:sđt|sdt|zalo|điện thoại|dien thoai|hotline|gọi|tel|phone)[\s:.\-–]*(?:số|là)?[\s:.]*[35789]\d{2}[\s.]?\d{3}[\s.]?\d{3}(?!\d)/u
+  /(?<![\p{L}\p{N}])(?:sđt|sdt|zalo|điện thoại|dien thoai|hotline|gọi|tel|phone)[\s:.\-–]{0,9}(?:số|là)?[\s:.]{0,9}[35789]\d{2}[\s.]?\d{3}[\s.]?\d{3}(?!\d)/u
 
 export function hasPhoneNumber(text: string): boolean {
   const plain = text.normalize('NFC').toLowerCase()

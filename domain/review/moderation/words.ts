@@ -10,6 +10,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   t: 't7',
 }
 
+/** How often a letter is repeated at most: without a bound a row of equal marks would be tried from each of them to its end. */
+const MOST_REPEATS = 30
+
 const quoted = (text: string) => text.replace(/[\\\]^-]/g, '\\$&')
 
 /** Marks between the letters of one word; blanks too where each letter stands alone. */
@@ -19,16 +22,16 @@ const SPLIT = String.raw`(?:${MARK}{1,3}\s?|\s{1,2})`
 
 function patternOf(word: string): string {
   const letters = Array.from(word)
-  const one = (letter: string) => `[${quoted(LOOKALIKES[letter] ?? letter)}]+`
+  const alike = (letter: string) => `[${quoted(LOOKALIKES[letter] ?? letter)}]`
+  const one = (letter: string) => `${alike(letter)}{1,${MOST_REPEATS}}`
   // A run of one letter is one repetition: two beside each other would match the same text in very many ways.
   const runs = word.match(/(\p{L}|\p{N}|.)\1*/gu) ?? []
   const joined = runs
     .map((run) => {
       const [letter = '', ...more] = Array.from(run)
-      const some = one(letter)
       return more.length === 0
-        ? some
-        : `${some.slice(0, -1)}(?:${JOINED}${some.slice(0, -1)}){${more.length},}`
+        ? one(letter)
+        : `${alike(letter)}(?:${JOINED}${alike(letter)}){${more.length},${MOST_REPEATS}}`
     })
     .join(JOINED)
   // 'd m' and 'v c l' may be measures or initials: a short word of plain letters is not looked for across blanks.

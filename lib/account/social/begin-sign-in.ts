@@ -12,7 +12,7 @@ import { loginPath, redirectTo } from './landing'
 export const returnUrl = ({ headers }: NextRequest, provider: Provider): string =>
   `${calledOrigin(headers) ?? site.url}/api/signin/${provider}/return`
 
-/** GET /api/signin/{provider}?next=/path: redirects to the provider's page; the browser keeps the state that proves its return. */
+/** GET /api/signin/{provider}?next=/path: redirects to the provider's page; the browser keeps the state that verifies its return. */
 export async function beginSignIn(request: NextRequest, provider: string): Promise<Response> {
   const next = safeNext(request.nextUrl.searchParams.get('next'))
   if (!isProvider(provider) || !PROVIDER_FLOWS[provider].isOn())

@@ -6,18 +6,18 @@ import { now } from '../tags/tag-clock.js'
 import { etagOf } from './answer-store.js'
 
 /**
- * Whole answers as they left, in front of Next.js: bytes kept compressed are sent as they are (ADR 30). Only what the page cache answered
- * from is kept, and only until its page is out of date: what an answer says of caching to others does not count here.
+ * Whole answers as they were sent, in front of Next.js: the compressed bytes are sent again (ADR 30). An answer lives until its page is out
+ * of date; its own `cache-control` is for other caches and has no effect here.
  */
 
 /**
  * @typedef {'br' | 'gzip' | 'identity'} Encoding
  * @typedef {object} Head
- * @property {import('node:http').OutgoingHttpHeaders} headers without those of the encoding and the connection
+ * @property {import('node:http').OutgoingHttpHeaders} headers without headers of the encoding and of the connection
  * @property {readonly string[]} tags
- * @property {number} lastModified when the making of its page began, ms since 1970
- * @property {number} oldAt from when on the page has to be made again, ms since 1970
- * @property {number} [staleUntil] until when the old one is handed out while one request makes it again
+ * @property {number} lastModified when the rendering of its page began, ms since 1970
+ * @property {number} dueAt when the page is due for rendering again, ms since 1970
+ * @property {number} [staleUntil] until when the old answer is served while one request renews it
  * @typedef {Head & { encoding: Encoding, bytes: Buffer }} Answer
  */
 
@@ -30,10 +30,10 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 }
 
-/** How long the others wait for the request that makes an old answer again. */
+/** How long one request may take to renew an answer; then the next request tries. */
 const REFRESH_MS = 5_000
 
-/** The encodings a client takes, smallest first. @param {string | undefined} accepted @returns {Encoding[]} */
+/** The encodings a client accepts, smallest result first. @param {string | undefined} accepted @returns {Encoding[]} */
 export function encodingsOf(accepted = '') {
   const names = new Set(
     accepted
@@ -54,11 +54,11 @@ async function recode({ encoding: from, bytes }, encoding) {
 export class AnswerCache {
   /** @type {BoundedMap<Answer>} by encoding and address */
   #answers
-  /** Encodings that are being made. @type {Set<string>} */
+  /** Answers that are being encoded, by encoding and address. @type {Set<string>} */
   #making = new Set()
-  /** When a request began to make an old answer again, by address. @type {BoundedMap<number>} */
+  /** When a request began to renew an answer, by address. @type {BoundedMap<number>} */
   #refreshing = new BoundedMap(5_000)
-  /** Where answers lie that memory has no room for; null keeps them in memory alone. @type {import('./answer-store.js').AnswerStore | null} */
+  /** Answers on disk, also those that memory has no room for; null without a disk. @type {import('./answer-store.js').AnswerStore | null} */
   store = null
 
   /** @param {{ clock: import('../tags/tag-clock.js').TagClock, memoryBytes: number }} options */
@@ -73,7 +73,7 @@ export class AnswerCache {
   }
 
   /**
-   * The answer for an address in the best encoding there is now; a better one is made meanwhile. Null when Next.js has to answer.
+   * The answer for an address in the best encoding that is available; a better one is made in the background. Null when Next.js has to answer.
    * @param {string} url @param {readonly Encoding[]} encodings @returns {Promise<Answer | null> | Answer | null}
    */
   get(url, encodings) {
@@ -83,14 +83,14 @@ export class AnswerCache {
     if (wanted) return wanted
     const base = this.#fresh(url, 'gzip')
     if (!base) return this.#stored(url, encodings)
-    // A client that cannot read the base waits for its encoding; any other is given the base until then.
+    // Only a client that cannot read gzip waits for its encoding.
     if (!encodings.includes('gzip')) return this.#make(url, base, best)
     this.#make(url, base, best).catch(() => undefined)
     return base
   }
 
   /**
-   * An answer from the disk. It may be wanted this once: other encodings are made when it is asked for again, or for this client alone.
+   * An answer from the disk. Most such answers are requested once: another encoding is made only for a client that cannot read gzip.
    * @param {string} url @param {readonly Encoding[]} encodings @returns {Promise<Answer | null> | null}
    */
   #stored(url, encodings) {
@@ -103,15 +103,15 @@ export class AnswerCache {
       this.store?.delete(url)
       return null
     }
-    // One that was kept while the file was read is newer.
+    // An answer that was cached while the file was read is newer.
     if (!this.#answers.has(`gzip ${url}`)) this.#answers.set(`gzip ${url}`, stored)
     if (encodings.includes('gzip')) return stored
     const [best = 'identity'] = encodings
     return withTag({ ...stored, encoding: best, bytes: await recode(stored, best) })
   }
 
-  /** Keeps an answer. Compressed it is the base of all other encodings. @param {string} url @param {Answer} answer */
-  async keep(url, answer) {
+  /** Caches an answer; its gzip form is the base of all other encodings. @param {string} url @param {Answer} answer */
+  async set(url, answer) {
     this.#drop(url)
     this.#refreshing.delete(url)
     const base =
@@ -132,14 +132,14 @@ export class AnswerCache {
   }
 
   /** @param {Answer} answer */
-  #isFresh({ oldAt, staleUntil, tags, lastModified }) {
-    return (staleUntil ?? oldAt) > now() && !this.clock.isExpired(tags, lastModified)
+  #isFresh({ dueAt, staleUntil, tags, lastModified }) {
+    return (staleUntil ?? dueAt) > now() && !this.clock.isExpired(tags, lastModified)
   }
 
-  /** Whether this request is the one that makes an old answer again. @param {string} url */
+  /** Whether this request has to renew an old answer. @param {string} url */
   #mustRefresh(url) {
     const base = this.#answers.get(`gzip ${url}`)
-    if (!base || base.oldAt > now() || now() - (this.#refreshing.get(url) ?? 0) < REFRESH_MS) return false
+    if (!base || base.dueAt > now() || now() - (this.#refreshing.get(url) ?? 0) < REFRESH_MS) return false
     this.#refreshing.set(url, now())
     return true
   }
@@ -149,7 +149,7 @@ export class AnswerCache {
     for (const each of ENCODINGS) this.#answers.delete(`${each} ${url}`)
   }
 
-  /** @param {string} url @param {Answer} base @param {Encoding} encoding @returns {Promise<Answer | null>} null when another request makes it */
+  /** @param {string} url @param {Answer} base @param {Encoding} encoding @returns {Promise<Answer | null>} null when another request is making it */
   async #make(url, base, encoding) {
     const key = `${encoding} ${url}`
     if (encoding !== 'identity') {
@@ -166,7 +166,7 @@ export class AnswerCache {
   }
 }
 
-/** A returning visitor's browser asks by it whether anything changed. @param {Answer} answer @returns {Answer} */
+/** Adds the ETag, by which browsers ask whether an answer changed. @param {Answer} answer @returns {Answer} */
 function withTag(answer) {
   return { ...answer, headers: { ...answer.headers, etag: etagOf(answer.bytes) } }
 }

@@ -1,17 +1,17 @@
 // @ts-check
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
-import { bytesOf } from './held-response.js'
+import { bytesOf } from './buffered-response.js'
 import { MissingBodies } from './missing-bodies.js'
-import { keptHeaders } from './kept-headers.js'
+import { cacheableHeaders } from './cacheable-headers.js'
 import { answerQuery } from './query-answer.js'
 import { requestKind } from './request-kind.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
 
 /**
- * Answers a request from the answer cache, or lets Next.js answer and keeps the answer when a shared cache could keep it too and it is
- * one entry of the page cache, kept before or made just now, or a page that is made from its query (query-answer.js).
+ * Answers a request from the answer cache, or lets Next.js answer and caches that answer. It is cached only when shared caches may cache it
+ * too and it is exactly one entry of the page cache, or a page rendered from its query (query-answer.js).
  */
 
 /**
@@ -24,9 +24,9 @@ import { now } from '../tags/tag-clock.js'
  * @typedef {{ answerAddress?: (url: string) => AnswerAddress | null, currentAddress?: (address: string) => Promise<string> }} Rules
  */
 
-/** Whether the client has this very answer; a proxy that compresses weakens the tag. @param {string | undefined} held @param {unknown} etag */
-const hasAnswer = (held, etag) =>
-  held?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+/** Whether the client has this answer already. Weak tags count too: a proxy that compresses weakens the tag. @param {string | undefined} clientTags @param {unknown} etag */
+const hasAnswer = (clientTags, etag) =>
+  clientTags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
 /** @param {Request} request @param {Response} response @param {Answer} answer */
 function send(request, response, { headers, encoding, bytes }) {
@@ -42,10 +42,10 @@ function send(request, response, { headers, encoding, bytes }) {
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Says of an answer whether its page was made for it. */
+/** Next.js' header that tells whether the page came from its cache. */
 const CACHE_STATE = 'x-nextjs-cache'
 
-/** Notes the body as it is written. @param {Response} response @returns {Buffer[]} */
+/** Collects the chunks of the body as they are written. @param {Response} response @returns {Buffer[]} */
 function listenTo(response) {
   /** @type {Buffer[]} */
   const chunks = []
@@ -61,7 +61,7 @@ function listenTo(response) {
 }
 
 /**
- * What a response was, when it may be kept.
+ * The response as an answer; null when it must not be cached.
  * @param {Response} response @param {import('../page-codec.js').Entry[]} entries @param {Buffer[]} chunks @returns {Answer | null}
  */
 function pageAnswer(response, entries, chunks) {
@@ -72,25 +72,28 @@ function pageAnswer(response, entries, chunks) {
   if ('set-cookie' in headers || (encoding !== 'identity' && encoding !== 'gzip')) return null
   if (entry.value.kind === 'APP_PAGE' && entry.value.postponed !== undefined) return null
   const revalidate = entry.cacheControl?.revalidate
-  const oldAt = typeof revalidate === 'number' ? entry.lastModified + revalidate * 1_000 : Infinity
-  // Next.js shows an old page once and makes it again: the next answer is worth keeping.
-  if (oldAt <= now()) return null
+  const dueAt = typeof revalidate === 'number' ? entry.lastModified + revalidate * 1_000 : Infinity
+  // Next.js serves an old page once more while it renders the new one: only the next answer is cached.
+  if (dueAt <= now()) return null
   return {
-    headers: { ...keptHeaders(headers), ...(headers[CACHE_STATE] !== undefined && { [CACHE_STATE]: 'HIT' }) },
+    headers: {
+      ...cacheableHeaders(headers),
+      ...(headers[CACHE_STATE] !== undefined && { [CACHE_STATE]: 'HIT' }),
+    },
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
-    oldAt,
+    dueAt,
     encoding,
     bytes: Buffer.concat(chunks),
   }
 }
 
 /** @param {AnswerCache} cache @param {string} key @param {Request} request @returns {Promise<Answer | null>} */
-async function keptAnswer(cache, key, { headers }) {
+async function cachedAnswer(cache, key, { headers }) {
   try {
     return await cache.get(key, encodingsOf(headers['accept-encoding']?.toString()))
   } catch {
-    // An encoding that cannot be made is no reason not to answer.
+    // When compressing fails, Next.js answers.
     return null
   }
 }
@@ -108,22 +111,22 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     if (!address) return next(request, response)
     const isQuery = address.is === 'query'
     if (kind.is === 'data') {
-      // The data of kept pages is kept with them. Parameters that are the browser's come back in the data: it is for them alone.
+      // Data of static pages is stored with the pages. Data repeats the browser's own parameters: with any, it is for that browser alone.
       if (!isQuery || address.key !== kind.url) return next(request, response)
       const key = `${address.key} ${kind.held}`
-      const kept = await keptAnswer(queryAnswers, key, request)
-      if (kept) return send(request, response, kept)
+      const cached = await cachedAnswer(queryAnswers, key, request)
+      if (cached) return send(request, response, cached)
       if (request.method === 'HEAD') return next(request, response)
       return answerQuery({ cache: queryAnswers, key, request, response, next, send, isData: true })
     }
     if (isQuery && address.moved !== null) {
-      // What has another name too is led there at once.
+      // An old name of this address: redirects to the current one.
       const location = (await rules.currentAddress?.(address.moved)) ?? address.moved
       response.writeHead(308, { location, 'cache-control': NEGATIVE_CACHE_CONTROL }).end()
       return
     }
-    const kept = await keptAnswer(isQuery ? queryAnswers : answers, address.key, request)
-    if (kept) return send(request, response, kept)
+    const cached = await cachedAnswer(isQuery ? queryAnswers : answers, address.key, request)
+    if (cached) return send(request, response, cached)
     if (request.method === 'HEAD') return next(request, response)
     if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })
     const chunks = listenTo(response)
@@ -131,8 +134,8 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
       missingBodies.fillIn(response, notes, encodingsOf(request.headers['accept-encoding']?.toString()))
       response.once('finish', () => {
         const answer = pageAnswer(response, notes.entries, chunks)
-        // What cannot be compressed is made by Next.js each time.
-        if (answer) answers.keep(address.key, answer).catch(() => undefined)
+        // An answer that cannot be compressed is not cached.
+        if (answer) answers.set(address.key, answer).catch(() => undefined)
       })
       return next(request, response)
     })

@@ -2,16 +2,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What the making of an answer notes about it, for the answer cache. One store for the code that Next.js bundles and the code that it
- * loads by file name.
+ * Facts about an answer, recorded while it is made, for the answer cache. One store shared by the code that Next.js bundles and the code
+ * that it loads by file name.
  */
 
 /**
  * @typedef {object} AnswerNotes
  * @property {import('../page-codec.js').Entry[]} entries of the page cache that were served
- * @property {string[]} tags of what a page shows that is made from its query
- * @property {string} [missingHtml] HTML of a not-found page that was left out of what Next.js answers
- * @property {boolean} isRefused something failed to load: the answer may not be kept
+ * @property {string[]} tags of the data of a page that is rendered from its query
+ * @property {string} [missingHtml] HTML of a not-found page that was left out of Next.js' answer
+ * @property {boolean} isRefused a part failed to load: the answer must not be cached
  */
 
 const SLOT = Symbol.for('nang.answer-notes')
@@ -36,7 +36,7 @@ export function noteServedEntry(entry) {
 }
 
 /**
- * Takes the HTML out of a not-found page before Next.js gets it: it is the same for thousands of addresses and compressed once.
+ * Takes the HTML out of a not-found page before Next.js gets it: thousands of addresses share it, and it is compressed once (missing-bodies.js).
  * @template {import('../page-codec.js').Entry | null} E @param {E} entry @returns {E}
  */
 export function withoutMissingHtml(entry) {
@@ -54,7 +54,7 @@ export function noteShownTags(tags) {
     ?.tags.push(...tags)
 }
 
-/** Called when a part of the page failed to load: no cache may keep what this visitor gets. */
+/** Call it when a part of the page failed to load: the answer is then not cached anywhere. */
 export function refuseKeeping() {
   const notes = store().getStore()
   if (notes) notes.isRefused = true

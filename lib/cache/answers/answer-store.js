@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Kept answers on disk, compressed as they are sent: a page that fell out of memory, or was made before a restart, is read and sent, without
- * being unpacked, rendered to a response and compressed again (ADR 52).
+ * Answers on disk, compressed as they are sent: an answer that was evicted from memory, or cached before a restart, is read and sent without
+ * decoding its page, building a response and compressing it (ADR 52).
  */
 
-/** Goes up when the format changes. */
-const FORMAT = 1
+/** Increased when the format changes. */
+const FORMAT = 2
 
 /**
  * @typedef {import('./answer-cache.js').Answer} Answer
@@ -15,14 +15,14 @@ const FORMAT = 1
  */
 
 /** Its length, the head as JSON, the compressed body. @param {string} url @param {Answer} answer @returns {Buffer} */
-function encode(url, { bytes, oldAt, staleUntil, ...head }) {
-  // No end of its life is no number in JSON.
+function encode(url, { bytes, dueAt, staleUntil, ...head }) {
+  // JSON has no Infinity.
   const text = Buffer.from(
     JSON.stringify({
       ...head,
       format: FORMAT,
       url,
-      oldAt: Number.isFinite(oldAt) ? oldAt : null,
+      dueAt: Number.isFinite(dueAt) ? dueAt : null,
       staleUntil,
     }),
   )
@@ -31,17 +31,17 @@ function encode(url, { bytes, oldAt, staleUntil, ...head }) {
   return Buffer.concat([length, text, bytes])
 }
 
-/** The tag by which a browser asks for an answer again, which also tells damage. @param {Buffer} bytes */
+/** The ETag, which also detects damage. @param {Buffer} bytes */
 export const etagOf = (bytes) => `"${createHash('sha1').update(bytes).digest('base64url')}"`
 
-/** The answer these bytes hold; null when they are damaged, of another format or of another address. @param {string} url @param {Buffer} file @returns {Answer | null} */
+/** The answer in these bytes; null when they are damaged, of another format or of another address. @param {string} url @param {Buffer} file @returns {Answer | null} */
 function decode(url, file) {
   try {
     const start = 4 + file.readUInt32LE(0)
-    const { format, url: own, oldAt, ...head } = JSON.parse(file.toString('utf8', 4, start))
+    const { format, url: own, dueAt, ...head } = JSON.parse(file.toString('utf8', 4, start))
     const bytes = file.subarray(start)
     if (format !== FORMAT || own !== url || head.headers.etag !== etagOf(bytes)) return null
-    return { ...head, oldAt: oldAt ?? Infinity, bytes }
+    return { ...head, dueAt: dueAt ?? Infinity, bytes }
   } catch {
     return null
   }

@@ -2,21 +2,21 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { BoundedMap } from '../bounded-map.js'
-import { applyHead } from './held-response.js'
+import { applyHead } from './buffered-response.js'
 
 /**
- * The HTML of the not-found pages, compressed once. Scanners ask for thousands of addresses that name nothing, and all of one kind have the
- * same answer: Next.js routes the request and makes the head, the body is written here (ADR 45).
+ * The HTML of the not-found pages, compressed once. Scanners request thousands of missing addresses, and all of one kind have the same
+ * answer: Next.js routes the request and makes the headers, the body is written here (ADR 45).
  */
 
 const compress = promisify(gzip)
 
-/** Bytes, the HTML that they are known by included. */
+/** Bytes, with the HTML that serves as key. */
 const MOST_BYTES = 12_000_000
 
 /**
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {import('./held-response.js').Method} Method
+ * @typedef {import('./buffered-response.js').Method} Method
  */
 
 export class MissingBodies {
@@ -33,14 +33,14 @@ export class MissingBodies {
   }
 
   /**
-   * Writes the body that was left out of an answer, when there is one.
+   * Writes the body that was left out of an answer, if any.
    * @param {Response} response @param {import('./answer-notes.js').AnswerNotes} notes @param {readonly string[]} encodings the client takes
    */
   fillIn(response, notes, encodings) {
     const writeHead = /** @type {Method} */ (response.writeHead.bind(response))
     const end = /** @type {Method} */ (response.end.bind(response))
     response.writeHead = (/** @type {unknown[]} */ ...args) => {
-      // Its length and encoding are not known yet: it is sent with the body.
+      // Delayed until the body, because length and encoding are not known yet.
       if (notes.missingHtml === undefined) return writeHead(...args)
       applyHead(response, args)
       return response

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
-import { holdResponse } from './held-response.js'
-import { keptHeaders } from './kept-headers.js'
+import { holdResponse } from './buffered-response.js'
+import { cacheableHeaders } from './cacheable-headers.js'
 import { DATA_CACHE_CONTROL, QUERY_CACHE_CONTROL, QueryAnswers } from './query-answers.js'
 import { now } from '../tags/tag-clock.js'
 
@@ -15,9 +15,9 @@ import { now } from '../tags/tag-clock.js'
 
 const compress = promisify(gzip)
 
-/** Compressed for one visitor: a tenth larger than what is kept, in a third of the time. */
+/** For an answer to one visitor: a tenth larger than a cached one, in a third of the time. */
 const QUICK = { level: 3 }
-/** Bytes; a shorter body gains nothing. */
+/** Bytes; compressing a shorter body gains nothing. */
 const LEAST_PACKED = 1_000
 
 /** @param {Response} response @param {Buffer} body @param {readonly string[]} encodings the client takes */
@@ -30,8 +30,8 @@ async function sendOnce(response, body, encodings) {
 }
 
 /**
- * Has Next.js make a page from its query, and makes of it an answer for everyone: when nothing failed and nothing is of one person, caches
- * may keep it, and the shop itself keeps what is asked for again.
+ * Lets Next.js render a page from its query. If nothing failed and nothing in it is personal, shared caches may cache the answer, and the
+ * shop caches it from the second request on.
  * @param {object} options
  * @param {QueryAnswers} options.cache
  * @param {string} options.key the address in normal form, which the page is made for: what else the visitor's has is read in the browser
@@ -49,23 +49,23 @@ export function answerQuery({ cache, key, isData = false, request, response, nex
     holdResponse(response, async (bytes) => {
       const isOpen = response.statusCode === 200 && !response.hasHeader('set-cookie') && !notes.isRefused
       if (!isOpen) {
-        // The middleware said that there is no such listing.
+        // The middleware found no such listing.
         const body = notes.missingHtml === undefined || isData ? bytes : Buffer.from(notes.missingHtml)
         return sendOnce(response, body, encodings)
       }
       response.setHeader('cache-control', isData ? DATA_CACHE_CONTROL : QUERY_CACHE_CONTROL)
-      const headers = keptHeaders(response.getHeaders())
+      const headers = cacheableHeaders(response.getHeaders())
       const tags = ['catalog', ...new Set(notes.tags)]
       const plain = QueryAnswers.lasting({ madeAt, headers, tags, encoding: 'identity', bytes })
-      if (cache.isWorthKeeping(key)) {
-        await cache.keep(key, plain)
-        const kept = await cache.get(key, encodings)
-        if (kept) return send(request, response, kept)
+      if (cache.shouldCache(key)) {
+        await cache.set(key, plain)
+        const cached = await cache.get(key, encodings)
+        if (cached) return send(request, response, cached)
       }
       if (!encodings.includes('gzip')) return send(request, response, plain)
       send(request, response, { ...plain, encoding: 'gzip', bytes: await compress(bytes, QUICK) })
     })
-    // What is kept is compressed here, once.
+    // Compressed once, for all later requests.
     delete request.headers['accept-encoding']
     if (!isData) request.url = key
     return next(request, response)

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 
-/** What the client's router says it holds already: the data that it is given depends on these. `_rsc` in the address is their digest. */
+/** Headers in which the client's router names what it has; the data it gets depends on them. `_rsc` in the address is their digest. */
 const ROUTER_HEADERS = new Set([
   'rsc',
   'next-router-state-tree',
@@ -11,17 +11,17 @@ const ROUTER_HEADERS = new Set([
 ])
 const ROUTER_PARAM = /[?&]_rsc=[^&]*/
 
-/** Headers that ask for a part of a page, or speak to Next.js itself. */
+/** Headers that request a part of a page, or are for Next.js itself. */
 const SPECIAL_HEADER = /^(?:range$|rsc$|next-|x-(?:next|prerender|middleware|matched|invoke|now)-?)/
 
 /**
- * - `page`: for a whole page, by its address alone.
- * - `data`: for what the client's router lacks of a page; `url` is the address of the page, `held` names what the router holds.
+ * - `page`: a whole page, by its address alone.
+ * - `data`: the data of a page that the client's router lacks; `url` is the address of the page, `held` identifies what the router has.
  * @typedef {{ is: 'page', url: string } | { is: 'data', url: string, held: string }} RequestKind
  */
 
 /**
- * What a request asks for; null when its answer is for it alone.
+ * The kind of a request; null when its answer cannot be shared.
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request @returns {RequestKind | null}
  */
 export function requestKind({ method, url = '/', headers }) {
@@ -31,7 +31,7 @@ export function requestKind({ method, url = '/', headers }) {
   if (headers.rsc !== '1' || !special.every((name) => ROUTER_HEADERS.has(name))) return null
   const digest = createHash('sha1')
   for (const name of special.sort()) digest.update(`${name}: ${headers[name]}\n`)
-  // The mark is last, or before other parameters.
+  // `_rsc` is the last parameter, or followed by others.
   const page = url.replace(ROUTER_PARAM, (mark, at) => (url.length > at + mark.length ? mark.charAt(0) : ''))
   return { is: 'data', url: page.replace('?&', '?'), held: digest.digest('base64url') }
 }

@@ -4,6 +4,8 @@ import { array } from 'yup'
 import { type AddressKind, type NamedAddress, namedAddressSchema } from '@/domain/catalog/address'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { tags } from '@/lib/cache-manifest'
+import type { HelpCategory } from '@/domain/content/post'
+import { readHelpAddresses, readHelpCategories } from '@/lib/reads/content-reads'
 import { readCategoryTree, readTags } from '@/lib/reads/catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'
@@ -36,7 +38,7 @@ export const brandAddress = (id: number) => brand(String(id))
 export const categoryAddress = (id: number) => category(String(id))
 export const promotionAddress = addresses('promotion', () => [tags.promotions])
 
-/** One lookup a key. */
+/** One call per key. */
 const oneByOne =
   (exists: (key: string) => Promise<boolean>) =>
   async (keys: string[]): Promise<ReadonlyMap<string, true>> => {
@@ -44,7 +46,7 @@ const oneByOne =
     return new Map(found.flat().map((key) => [key, true]))
   }
 
-/** All there are, under the one key they are kept by. */
+/** All keys in one call, cached under one key. */
 const ALL = ''
 const idsBySlug = (categories: readonly CategoryNode[]): Map<string, number> =>
   new Map(categories.flatMap(({ id, slug, children }) => [...idsBySlug(children), [slug, id] as const]))
@@ -63,12 +65,12 @@ const sessions = factCache(
   () => [tags.promotions],
 )
 
-/** The category whose slug this is, as the first segment of a product's address. */
+/** The category with this slug, the first segment of a product's address. */
 export const categoryIdOf = async (slug: string) => (await categoryIds(ALL))?.get(slug) ?? null
 export const isTagSlug = async (slug: string) => (await slugs(ALL))?.has(slug) ?? false
 export const isFlashSaleSession = async (slug: string) => (await sessions(ALL))?.has(slug) ?? false
 
-/** Vouchers of 'buy more, save more' have a page. */
+/** Vouchers of 'buy more, save more', which have a page. */
 const saveMore = factCache(
   oneByOne(async (slug) => (await readVoucher(slug))?.type === 'bmsm'),
   () => [tags.promotions],
@@ -80,3 +82,19 @@ const members = factCache(
   (name) => [tags.profile(createHash('md5').update(name).digest('hex'))],
 )
 export const isMember = async (userName: string) => (await members(userName)) ?? false
+
+const helpCategories = factCache(
+  async () => new Map([[ALL, await readHelpCategories()]]),
+  () => [tags.help],
+)
+const helpCategoryBy = async (isMeant: (category: HelpCategory) => boolean) =>
+  (await helpCategories(ALL))?.find(isMeant) ?? null
+export const helpCategoryAddress = (id: number) => helpCategoryBy((category) => category.id === id)
+export const helpCategoryOf = (slug: string) => helpCategoryBy((category) => category.slug === slug)
+
+const helpArticles = factCache(
+  async (ids) => new Map((await readHelpAddresses(ids.map(Number))).map((post) => [String(post.id), post])),
+  () => [tags.help],
+)
+/** The article of an id, as far as its address goes. */
+export const helpArticleAddress = (id: number) => helpArticles(String(id))

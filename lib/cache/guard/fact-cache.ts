@@ -3,7 +3,7 @@ import { BoundedMap } from '../bounded-map.js'
 import { shopCache } from '../shop-cache.js'
 import { now } from '../tags/tag-clock.js'
 
-const KEPT_MS = 60_000
+const LIFETIME_MS = 60_000
 const MOST_KEYS = 200
 
 interface Fact<T> {
@@ -37,7 +37,7 @@ export function factCache<T>(
 
   return async (key) => {
     const fact = known.get(key)
-    if (fact && now() - fact.at < KEPT_MS && !shopCache().clock.isExpired(tagsOf(key), fact.at))
+    if (fact && now() - fact.at < LIFETIME_MS && !shopCache().clock.isExpired(tagsOf(key), fact.at))
       return fact.value
     const at = now()
     const value = (await gather(key)).get(key) ?? null

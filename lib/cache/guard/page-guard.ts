@@ -7,6 +7,7 @@ import {
   isMissingPageName,
   isMissingPath,
   missingCategory,
+  missingHelp,
   missingPath,
   type MissingPageName,
 } from '@/lib/pages/missing-page-name'
@@ -25,13 +26,14 @@ import {
   readProductKey,
 } from '@/lib/pages/routes'
 import * as facts from './address-facts'
+import { helpArticle, helpCategory } from './help-judges'
 import { BoundedMap } from '../bounded-map.js'
 import type { Verdict } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
 
 /**
- * Decides of an address whether its page may be rendered, from known ids and slugs: unknown and non-canonical addresses cost no page.
- * Addresses are those behind the rewrites of next.config.js. Pages check again what is not known here.
+ * Decides from known ids and slugs whether the page of an address may be rendered: unknown and non-canonical addresses cost no rendering.
+ * Addresses are those behind the rewrites of next.config.js. Pages check themselves what is not known here.
  */
 
 const OPEN: Verdict = { is: 'open' }
@@ -45,7 +47,7 @@ const digestOf = (route: string) => createHash('sha256').update(route).digest('h
 
 type Segments = readonly string[]
 
-/** A missing product, by the category its address names: other goods of the category are shown instead. */
+/** A missing product, named by the category in its address: its not-found page shows other products of that category. */
 async function missingProduct(category: string): Promise<Verdict> {
   const id = await facts.categoryIdOf(category)
   return id === null ? MISSING : missing(`category-${id}`)
@@ -94,7 +96,7 @@ async function place([kind = '', key = '', number = '']: Segments): Promise<Verd
   return path === `/promo/${key}` ? OPEN : moved(page > 1 ? `${path}?page=${page}` : path)
 }
 
-/** A promotion's page under `folder`, where it may have its place or not. */
+/** The page of a promotion under `folder`; other promotions belong elsewhere. */
 async function promotion(folder: string, slug: string): Promise<Verdict> {
   const found = isSlug(slug) ? await facts.promotionAddress(slug) : null
   if (!found) return MISSING
@@ -118,14 +120,17 @@ async function member([segment = '']: Segments): Promise<Verdict> {
   return opens(name !== null && (await facts.isMember(name)))
 }
 
-/** A not-found page is made for the names there are alone. */
+/** Only the known names have a not-found page. */
 async function missingPage([name = '', ...more]: Segments): Promise<Verdict> {
   if (more.length > 0 || !isMissingPageName(name)) return MISSING
+  const help = missingHelp(name)
+  if (help)
+    return opens(help.categoryId === null || (await facts.helpCategoryAddress(help.categoryId)) !== null)
   const id = missingCategory(name)
   return opens(id === null || (await facts.categoryAddress(id)) !== null)
 }
 
-/** The judge of every kept page with a key in its address: what begins so is judged by its remaining segments. */
+/** The judge of every static page with a key in its address, by the beginning of the address; it gets the remaining segments. */
 const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verdict>>> = {
   '/product/': product,
   '/listing/category/': category,
@@ -141,14 +146,16 @@ const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verd
   '/profile/': member,
   '/register/': member,
   '/khong-co/': missingPage,
+  '/help/article/': helpArticle,
+  '/help/category/': helpCategory,
 }
 const judges = Object.entries(JUDGES)
 
-/** Listings whose end is known: address without page number → first missing page, and when it was found missing. */
+/** Listings whose last page is known: address without page number → first missing page, and when it was found missing. */
 const ends = new BoundedMap<{ page: number; at: number }>(5_000)
 const END_KNOWN_MS = 60_000
 
-const PAGED = /^(\/(?:listing|product|save-more-voucher)\/.+)\/([1-9]\d{0,5})$/
+const PAGED = /^(\/(?:listing|product|save-more-voucher|help\/category)\/.+)\/([1-9]\d{0,5})$/
 
 function isPastEnd(path: string): boolean {
   const [, list = '', number] = PAGED.exec(path) ?? []
@@ -156,7 +163,7 @@ function isPastEnd(path: string): boolean {
   return end !== undefined && now() - end.at < END_KNOWN_MS && Number(number) >= end.page
 }
 
-/** Notes that a page beyond the first is missing: so are those after it. */
+/** Remembers that a page beyond the first is missing: so are all pages after it. */
 export function noteMissingPage(path: string): void {
   const [, list, number] = PAGED.exec(path) ?? []
   if (list !== undefined && Number(number) > 1) ends.set(list, { page: Number(number), at: now() })
@@ -187,8 +194,8 @@ export function missingKey(routes: readonly string[]): (name: string) => string 
 export const isMissingKey = (key: string): boolean => isMissingPath(pathOf(key))
 
 /**
- * The guard of the page cache, by its keys. `routes` are the names of the build's pages: what only the page for all other addresses
- * answers is missing.
+ * The guard of the page cache, by its keys. `routes` are the names of the build's pages: an address that only the catch-all page answers
+ * is missing.
  */
 export function pageGuard(routes: readonly string[]): (key: string) => Promise<Verdict> {
   const others = new Set(routes.filter((route) => route.endsWith('/[...missing]/page')).map(digestOf))

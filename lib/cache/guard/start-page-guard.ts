@@ -9,7 +9,7 @@ import { isMissingPageName, missingPath } from '@/lib/pages/missing-page-name'
 import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
 import { shopCache } from '../shop-cache.js'
 
-/** A full disk fails at every page; it is logged once a minute. */
+/** A full disk fails for every page, so errors are logged once a minute. */
 const REPORT_EVERY_MS = 60_000
 
 function reportsOnceAMinute() {

@@ -4,12 +4,12 @@ import { log, readStaleTags, notifyStorefront, watchStaleTags } from '@/lib/serv
 import { shopCache } from '../shop-cache.js'
 
 /** How long a start waits for the database before cached pages are served unchecked. */
-const PATIENCE_MS = 5_000
+const START_WAIT_MS = 5_000
 
-/** The position in the log ages even without changes: it is written now and then all the same. */
+/** The position in the log ages even without changes, so it is written at this interval. */
 const NOTE_EVERY_MS = 600_000
 
-/** The development server has its own cache; it is notified like a storefront on another host. */
+/** The development server has its own cache: it is notified like a storefront on another host. */
 function followInDevelopment(): () => void {
   let cursor: string | undefined
   const look = async () => {
@@ -21,7 +21,7 @@ function followInDevelopment(): () => void {
 }
 
 /**
- * Expires pages and results as the database's log names their tags. The position in the log is kept beside the cached pages, so that a
+ * Expires pages and results as the database's log names their tags. The position in the log is stored beside the cached pages, so that a
  * restart continues there. Resolves when earlier changes are applied, with the function that stops it.
  */
 export async function followStaleTags(): Promise<() => void> {
@@ -29,18 +29,18 @@ export async function followStaleTags(): Promise<() => void> {
   const cache = shopCache()
   const { promise: isCaughtUp, resolve: catchUp } = Promise.withResolvers<undefined>()
   let cursor = await cache.cursor()
-  let notedAt = 0
+  let recordedAt = 0
   const look = async () => {
     const news = await readStaleTags(cursor)
-    if (news.tags.length > 0 || Date.now() - notedAt > NOTE_EVERY_MS) {
+    if (news.tags.length > 0 || Date.now() - recordedAt > NOTE_EVERY_MS) {
       await cache.expire(news.tags, news.cursor)
-      notedAt = Date.now()
+      recordedAt = Date.now()
     }
     cursor = news.cursor
     catchUp(undefined)
   }
   const stop = watchStaleTags(look, (error) => log.warn({ err: error }, 'stale tags wait'))
-  const timer = setTimeout(() => catchUp(undefined), PATIENCE_MS)
+  const timer = setTimeout(() => catchUp(undefined), START_WAIT_MS)
   await isCaughtUp
   clearTimeout(timer)
   return stop

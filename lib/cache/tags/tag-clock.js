@@ -19,7 +19,7 @@ export class TagClock {
     this.#everything = Math.max(at, this.#everything)
   }
 
-  /** When everything was last out of date. */
+  /** When everything expired last. */
   get everything() {
     return this.#everything
   }

@@ -3,8 +3,8 @@ import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises
 import path from 'node:path'
 
 /**
- * The tag changes already applied to the cached pages, and the position in the database's log. A file beside the pages: one line a message,
- * appended before the message counts as processed. A torn last line is ignored; its changes are read again.
+ * The tag changes already applied to the cached pages, and the position in the database's log. A file beside the pages with one line per
+ * message, appended before the message counts as processed. An incomplete last line is ignored; its changes are read again.
  */
 
 const COMPACT_BYTES = 2_000_000
@@ -34,12 +34,12 @@ export class TagJournal {
     this.clock = clock
   }
 
-  /** How far the log was read; undefined when that is not known. */
+  /** Position in the log; undefined when it is not known. */
   get cursor() {
     return this.#cursor
   }
 
-  /** Brings the clock to where it was. Without a journal it is not known what changed since the build: everything is out of date. */
+  /** Restores the clock. Without a journal the changes since the build are unknown: everything is out of date. */
   async open() {
     const text = await readFile(this.file, 'utf8').catch(() => null)
     if (text === null) {
@@ -63,7 +63,7 @@ export class TagJournal {
       .catch(() => undefined)
       .then(async () => {
         this.#cursor = line.cursor ?? this.#cursor
-        // A torn line before this one must not swallow it.
+        // Ends an incomplete line, so that this one starts on its own.
         const text = `\n${JSON.stringify(line)}\n`
         await mkdir(path.dirname(this.file), { recursive: true })
         await appendFile(this.file, text)
@@ -73,7 +73,7 @@ export class TagJournal {
     return this.#writing
   }
 
-  /** Writes the journal again as one line. */
+  /** Rewrites the journal as one line. */
   async #compact() {
     /** @type {Line} */
     const line = {

@@ -5,7 +5,7 @@ import { noteBag } from './bag-hint'
 import { BAG_KEY } from './bag-key'
 import { overdueRemovals } from './removed-lines'
 
-/** The number of pieces beside the bag's entry, asked for when a visit starts. Without SWR, which public pages do not load. */
+/** The number of pieces beside the bag's entry, asked for when a visit starts. Without the store of answers, which public pages do not load. */
 
 /** The call of the mark; null once the bag's own code (bag.ts) has taken it over. */
 let asked: Promise<Bag> | null = null

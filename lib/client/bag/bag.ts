@@ -1,17 +1,17 @@
 'use client'
 
 import { useEffect } from 'react'
-import useSWR, { mutate } from 'swr'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
+import { reloadAnswer, showAnswer } from '../answers/answer-store'
+import { useAnswer } from '../answers/use-answer'
 import { api } from '../api'
 import { noteBag, noteCartId } from './bag-hint'
 import { BAG_KEY } from './bag-key'
 import { takeOverBagMark } from './bag-mark'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
 import { isMarkedMember } from '../member/session'
-import { isJustServed } from '../served-keys'
 
 /** Incremented with every bag shown, so that an older answer does not set the badge back. */
 let version = 0
@@ -91,32 +91,31 @@ function readBag(): Promise<Bag> {
 function noteServedBag(bag: Bag): void {
   if (latest) return
   keepLatest(bag)
-  if (overdueRemovals().length > 0) void mutate(BAG_KEY)
+  if (overdueRemovals().length > 0) void reloadAnswer(BAG_KEY)
 }
 
 /** The bag of the server's last answer; undefined until it has loaded. */
 export function useBag() {
-  const { data, error, isLoading } = useSWR<Bag, unknown>(BAG_KEY, readBag, {
+  const { data, error, isLoading } = useAnswer<Bag>(BAG_KEY, readBag, {
     shouldRetryOnError: false,
-    revalidateIfStale: !isJustServed(BAG_KEY),
     // Reading is shared already.
     dedupingInterval: 0,
   })
   useEffect(() => {
     if (data) noteServedBag(data)
   }, [data])
-  return { bag: data, error, isLoading, refresh: () => mutate(BAG_KEY) }
+  return { bag: data, error, isLoading, refresh: () => reloadAnswer(BAG_KEY) }
 }
 
 /** The bag as another part of the page loaded it; sends no request. */
-export const useKnownBag = (): Bag | undefined => useSWR<Bag>(BAG_KEY, null).data
+export const useKnownBag = (): Bag | undefined => useAnswer<Bag>(BAG_KEY, null).data
 
 /** Loads the bag at the start of a visit, unless it is loaded already. A failure is silent: the component that shows the bag loads again and reports. */
 export async function loadBag(): Promise<void> {
   if (latest && isLatestOfMember === isMarkedMember()) return
   const at = version
   const bag = await readBag().catch(() => null)
-  if (bag && at === version) await mutate(BAG_KEY, bag, { revalidate: false })
+  if (bag && at === version) showAnswer(BAG_KEY, bag)
 }
 
 /** Shows the bag that the header's mark has asked for, unless a newer one is known. */
@@ -125,7 +124,7 @@ async function showBagOfMark(asked: Promise<Bag>): Promise<void> {
   const bag = await asked.catch(() => null)
   if (!bag || at !== version || latest) return
   keepLatest(bag)
-  await mutate(BAG_KEY, bag, { revalidate: false })
+  showAnswer(BAG_KEY, bag)
 }
 
 // The server renders bags too, and has no mark.
@@ -138,7 +137,7 @@ export function renewBag(): Promise<void> {
   identity += 1
   latest = undefined
   noteCartId(undefined)
-  void mutate(BAG_KEY)
+  void reloadAnswer(BAG_KEY)
   return loadBag()
 }
 
@@ -149,8 +148,8 @@ export async function forgetBag(): Promise<void> {
   latest = undefined
   noteCartId(undefined)
   noteBag(0)
-  await mutate(BAG_KEY, undefined, { revalidate: false })
-  void mutate(BAG_KEY)
+  showAnswer(BAG_KEY, undefined)
+  void reloadAnswer(BAG_KEY)
 }
 
 /** The server's bag after all pending changes, without showing it; null when the server does not answer. */
@@ -161,7 +160,7 @@ export const bagAfterChanges = (): Promise<Bag | null> =>
 export async function showBag(bag: Bag): Promise<void> {
   version += 1
   keepLatest(bag)
-  await mutate(BAG_KEY, bag, { revalidate: false })
+  showAnswer(BAG_KEY, bag)
 }
 
 /** Runs a change in its turn and shows the bag of the answer, unless the user has changed meanwhile. */

@@ -1,25 +1,25 @@
-import { mutate } from 'swr'
 import type { User } from '@/domain/account/user'
+import { dropAnswers, showAnswer } from '../answers/answer-store'
 import { forgetBag, renewBag } from '../bag/bag'
 import { noteMember } from './known-member'
 import { MEMBER_KEY } from './member-key'
 import { dropPersonalState } from './personal-state'
 import { getSession, refreshSession } from './session'
 
-/** Keys whose data belongs to one member. */
-const isPersonal = (key: unknown) =>
-  typeof key === 'string' &&
+/** Keys whose data belongs to one member; those that name their member (my orders) need not be cleared. */
+const isPersonal = (key: string) =>
+  key.startsWith('/') &&
   /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\/|\/reviews\/(?:mine|liked)\b/.test(key)
 
 /**
  * After sign-in: shows the new member everywhere, drops all data of the previous one and loads the merged bag. What a visitor was typing
  * stays: it is the same person.
  */
-export async function afterSignIn(user: User): Promise<void> {
+export function afterSignIn(user: User): void {
   if (getSession() === 'member') dropPersonalState()
   noteMember(undefined)
-  await mutate(isPersonal, undefined, { revalidate: false })
-  await mutate(MEMBER_KEY, user, { revalidate: false })
+  dropAnswers(isPersonal)
+  showAnswer(MEMBER_KEY, user)
   noteMember(user)
   refreshSession()
   void renewBag()
@@ -30,6 +30,6 @@ export async function afterSignOut(): Promise<void> {
   dropPersonalState()
   noteMember(undefined)
   refreshSession()
-  await mutate(isPersonal, undefined, { revalidate: false })
+  dropAnswers(isPersonal)
   await forgetBag()
 }

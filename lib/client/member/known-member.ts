@@ -3,7 +3,7 @@ import { getData } from '../api'
 import { MEMBER_KEY } from './member-key'
 
 /**
- * The member as this page knows them, for the marks that every page shows. Without SWR, which public pages do not load: `useMember` takes
+ * The member as this page knows them, for the marks that every page shows. Without the store of answers, which public pages do not load: `useMember` takes
  * over what was asked here, and notes what it learns.
  */
 let known: User | undefined

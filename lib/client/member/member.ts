@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import useSWR from 'swr'
 import type { User } from '@/domain/account/user'
+import { useAnswer } from '../answers/use-answer'
 import { getKnownMember, noteMember, readMember } from './known-member'
 import { MEMBER_KEY } from './member-key'
 import { getServerSession, getSession, subscribeSession } from './session'
-import { isJustServed } from '../served-keys'
 
 /**
  * The session: 'starting' until it is known, then 'visitor', or 'member' with `user` as soon as it has loaded.
@@ -18,9 +17,8 @@ export function useMember() {
     data,
     error,
     mutate: change,
-  } = useSWR<User, unknown>(session === 'member' ? MEMBER_KEY : null, readMember, {
+  } = useAnswer<User>(session === 'member' ? MEMBER_KEY : null, readMember, {
     fallbackData: getKnownMember(),
-    revalidateIfStale: !isJustServed(MEMBER_KEY),
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     dedupingInterval: 10_000,

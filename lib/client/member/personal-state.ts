@@ -5,16 +5,16 @@
 /** Prefix of names in session storage that hold the current user's data. */
 const PERSONAL = 'nang-'
 
-const forgetters = new Set<() => void>()
+const clearers = new Set<() => void>()
 
 /** Registers a callback that clears a module's memory when the user changes. Modules call it once, when they load. */
 export function onIdentityChange(forget: () => void): void {
-  forgetters.add(forget)
+  clearers.add(forget)
 }
 
 /** Called when the user signs out or another user signs in. */
 export function dropPersonalState(): void {
-  forgetters.forEach((forget) => forget())
+  clearers.forEach((forget) => forget())
   try {
     const storage = window.sessionStorage
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))

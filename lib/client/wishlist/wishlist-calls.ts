@@ -21,15 +21,15 @@ let isRefused = false
 const underway = new Map<string, { wanted: boolean }>()
 
 /** For each list being loaded, the changes made meanwhile: the list may predate them. */
-const changedMeanwhile = new Set<Map<string, boolean>>()
+const concurrentChanges = new Set<Map<string, boolean>>()
 
 /** Loads the member's hearts. A failure is silent: hearts stay empty, and adding one twice does no harm. */
 export async function loadWishes(): Promise<void> {
   const asking = identity
   const changed = new Map<string, boolean>()
-  changedMeanwhile.add(changed)
+  concurrentChanges.add(changed)
   const ids = await api.catalog.v3.users.me.wishlists.ids.$get().catch(() => null)
-  changedMeanwhile.delete(changed)
+  concurrentChanges.delete(changed)
   isRefused = ids === null
   if (!ids || asking !== identity) return
   const wished = new Set(ids.map(({ combination_id }) => combination_id))
@@ -72,19 +72,19 @@ export async function setWish(wish: Wish, wanted: boolean): Promise<boolean | nu
   const asking = identity
   const run = { wanted }
   underway.set(combinationId, run)
-  let standing = !wanted
+  let confirmed = !wanted
   try {
     let sent: boolean
     do {
       sent = run.wanted
-      standing = (await sendWish(wish, sent)).is_wishlisted
+      confirmed = (await sendWish(wish, sent)).is_wishlisted
     } while (run.wanted !== sent && asking === identity)
   } finally {
     if (asking === identity) {
       underway.delete(combinationId)
-      showWish(combinationId, standing)
-      for (const changed of changedMeanwhile) changed.set(combinationId, standing)
+      showWish(combinationId, confirmed)
+      for (const changed of concurrentChanges) changed.set(combinationId, confirmed)
     }
   }
-  return asking === identity ? standing : null
+  return asking === identity ? confirmed : null
 }

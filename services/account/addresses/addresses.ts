@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Address, AddressInput } from '@/domain/account/address'
 import { readPhone } from '@/domain/account/read-phone'
+import { MAX_ADDRESSES } from '@/domain/constants'
 import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { type Database, transaction } from '../../database'
 import { findWard } from './regions'
 import { addresses, users } from '../schema'
-
-/** How many addresses a member may keep. */
-const MAX_ADDRESSES = 20
 
 /** Delivery addresses of a member: the default one first, then the newest (PAY-08). */
 export async function addressesOf(db: Database, userId: number): Promise<Address[]> {

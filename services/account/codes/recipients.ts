@@ -4,7 +4,7 @@ import { readPhone } from '@/domain/account/read-phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held-numbers'
-import { isUnprovedEmail } from '../members/unproved-emails'
+import { isUnverifiedEmail } from '../members/unverified-emails'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from '../members/users'
 
 /** Recipient of a code: the number or address, and the member it is about, if there is one yet. */
@@ -68,7 +68,7 @@ const ownContact: Find = async (db, to, callerId) => {
   return toPhone(phone, member)
 }
 
-/** A number no member has proved yet, for the member who wants it. */
+/** A number no member has verified yet, for the member who wants it. */
 const newNumber: Find = async (db, to, callerId) => {
   const member = await signedIn(db, callerId)
   const phone = phoneFrom(to)
@@ -76,12 +76,12 @@ const newNumber: Find = async (db, to, callerId) => {
   return toPhone(phone, member)
 }
 
-/** The proved number of a member, or their address. */
+/** The verified number of a member, or their address. */
 const registered: Find = async (db, to) => {
   if (to.email !== undefined) {
     const member = await memberByEmail(db, to.email)
     if (!member) throw domainError('MISSING_EMAIL', 'e-mail not registered')
-    if (await isUnprovedEmail(db, member)) throw domainError('UNVERIFIED_EMAIL', 'e-mail not verified')
+    if (await isUnverifiedEmail(db, member)) throw domainError('UNVERIFIED_EMAIL', 'e-mail not verified')
     return toEmail(to.email, member)
   }
   const phone = phoneFrom(to)
@@ -92,7 +92,7 @@ const registered: Find = async (db, to) => {
   return toPhone(phone, member)
 }
 
-/** A free number: no member has proved it, and no store keeps it for a customer. */
+/** A free number: no member has verified it, and no store keeps it for a customer. */
 const freeNumber: Find = async (db, to) => {
   const phone = phoneFrom(to)
   await refuseHeldNumber(db, phone.phone_no_e164)
@@ -103,7 +103,7 @@ const freeNumber: Find = async (db, to) => {
 const freeContact: Find = async (db, to, callerId) => {
   if (to.email === undefined) return freeNumber(db, to, callerId)
   const member = await memberByEmail(db, to.email)
-  if (member && !(await isUnprovedEmail(db, member)))
+  if (member && !(await isUnverifiedEmail(db, member)))
     throw domainError('ALREADY_VERIFIED_EMAIL', 'e-mail already in use')
   return toEmail(to.email, null)
 }
@@ -113,7 +113,7 @@ const storeMember: Find = async (db, to) => {
   const phone = phoneFrom(to)
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!member) throw phoneMissing()
-  // An unproved number in an account opens nothing.
+  // An unverified number in an account opens nothing.
   if (!isWaitingInStore(member)) throw numberTaken()
   return toPhone(phone, member)
 }

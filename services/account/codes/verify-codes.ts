@@ -29,7 +29,7 @@ import { requireDraft, consumeDraft } from '../registration/quick-sign-up'
 import { rewardReferral } from '../registration/referral'
 import { users } from '../schema'
 import { openSession } from '../sign-in/session'
-import { takeOverUnprovedAccount } from '../social/take-over-account'
+import { takeOverUnverifiedAccount } from '../social/take-over-account'
 import { requireOffered } from '../toggles'
 import { memberById, type UserRow, withoutConflict } from '../members/users'
 import { oneTimeCode } from '../templates/one-time-code'
@@ -91,7 +91,7 @@ export interface CodeAccepted {
   member: UserRow | null
   uid?: string
   code?: string
-  /** shows at registration that the number or address was proved */
+  /** shows at registration that the number or address was verified */
   proof?: string
   /** of the session that was opened, when the code signs in */
   token?: string
@@ -116,8 +116,8 @@ async function resetFor(tx: Database, member: UserRow, method: OtpMethod) {
   }
 }
 
-/** The number is the member's from now on; claims of others that were never proved are void. */
-export async function proveNumber(tx: Database, member: UserRow, phone: Phone): Promise<UserRow> {
+/** The number is the member's from now on; claims of others that were never verified are void. */
+export async function verifyNumber(tx: Database, member: UserRow, phone: Phone): Promise<UserRow> {
   await lockNumber(tx, phone.phone_no_e164)
   await tx
     .update(users)
@@ -143,7 +143,7 @@ export async function proveNumber(tx: Database, member: UserRow, phone: Phone): 
   return memberById(tx, member.id)
 }
 
-async function proveEmail(tx: Database, member: UserRow, email: string): Promise<UserRow> {
+async function verifyEmail(tx: Database, member: UserRow, email: string): Promise<UserRow> {
   await tx
     .update(users)
     .set({ is_verified_email: true, updated_at: sql`now()` })
@@ -151,14 +151,14 @@ async function proveEmail(tx: Database, member: UserRow, email: string): Promise
   return memberById(tx, member.id)
 }
 
-const prove = (tx: Database, { member, phone, target }: CodeRecipient): Promise<UserRow> =>
-  phone ? proveNumber(tx, known(member), phone) : proveEmail(tx, known(member), target)
+const verify = (tx: Database, { member, phone, target }: CodeRecipient): Promise<UserRow> =>
+  phone ? verifyNumber(tx, known(member), phone) : verifyEmail(tx, known(member), target)
 
 const EFFECTS: Record<OtpScope, Effect> = {
-  verification: async (tx, accepted) => ({ member: await prove(tx, accepted) }),
+  verification: async (tx, accepted) => ({ member: await verify(tx, accepted) }),
   'change-number': async (tx, accepted) => {
     const before = known(accepted.member)
-    const member = await prove(tx, accepted)
+    const member = await verify(tx, accepted)
     if (before.email && before.phone_no_e164) {
       await queueMessage(
         tx,
@@ -178,10 +178,10 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
   login: async (tx, accepted) => {
     const before = known(accepted.member)
-    // An account whose address was never proved may have been made by another person: its password ends, and a new one is due at once.
+    // An account whose address was never verified may have been made by another person: its password ends, and a new one is due at once.
     const isTakenOver = accepted.phone === null && !before.is_verified_email
-    if (isTakenOver) await takeOverUnprovedAccount(tx, before.id)
-    const member = await prove(tx, accepted)
+    if (isTakenOver) await takeOverUnverifiedAccount(tx, before.id)
+    const member = await verify(tx, accepted)
     return {
       member,
       token: await openSession(tx, member.id, accepted.caller),
@@ -190,20 +190,20 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
   'quick-signup': async (tx, { phone, caller }) => {
     if (!phone) throw domainError('MISSING_PARAMETER', 'phone_no is missing')
-    const member = await proveNumber(tx, await consumeDraft(tx, phone, caller), phone)
+    const member = await verifyNumber(tx, await consumeDraft(tx, phone, caller), phone)
     return {
       member,
       ...(await resetFor(tx, member, 'sms')),
       token: await openSession(tx, member.id, caller),
     }
   },
-  // There is no member yet: what was proved is written into the account by the registration.
+  // There is no member yet: what was verified is written into the account by the registration.
   register: async (tx, { target, phone, caller }) => ({
     member: null,
     proof: await makeRegistrationTicket(tx, { target, method: phone ? 'sms' : 'email', caller }),
   }),
   'registered-store': async (tx, accepted) => {
-    const member = await prove(tx, accepted)
+    const member = await verify(tx, accepted)
     return {
       member,
       ...(await resetFor(tx, member, 'sms')),

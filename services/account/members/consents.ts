@@ -9,10 +9,10 @@ const PURPOSES: readonly Purpose[] = ['marketing_email', 'marketing_sms']
 
 /** Consents in force: for each purpose the last choice, none meaning no. */
 export async function currentConsents(db: Database, userId: number): Promise<Consents> {
-  const said = await lastSaid(db, userId)
+  const latest = await latestConsents(db, userId)
   return {
-    marketing_email: said.get('marketing_email') ?? false,
-    marketing_sms: said.get('marketing_sms') ?? false,
+    marketing_email: latest.get('marketing_email') ?? false,
+    marketing_sms: latest.get('marketing_sms') ?? false,
   }
 }
 
@@ -23,7 +23,7 @@ export async function recordConsents(
   given: Partial<Consents>,
   source: string,
 ): Promise<void> {
-  const said = await lastSaid(tx, userId)
+  const said = await latestConsents(tx, userId)
   const changes = PURPOSES.flatMap((purpose) => {
     const is_granted = given[purpose]
     return is_granted === undefined || is_granted === said.get(purpose)
@@ -33,7 +33,7 @@ export async function recordConsents(
   if (changes.length > 0) await tx.insert(consents).values(changes)
 }
 
-async function lastSaid(db: Database, userId: number): Promise<Map<string, boolean>> {
+async function latestConsents(db: Database, userId: number): Promise<Map<string, boolean>> {
   const rows = await db
     .select({
       purpose: consents.purpose,

@@ -4,7 +4,7 @@ import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../../database'
 import { countAttempt, forgiveAttempt } from '../../limits'
 import { accountLimits } from '../limits'
-import { deleteUpload } from '../../media'
+import { addJob } from '../../jobs'
 import { forgetMailChoices, queueMessage } from '../../message'
 import { eraseEverywhere, type PersonalDataProviders } from '../../personal-data'
 import { type Caller, recordSecurityEvent } from '../audit'
@@ -46,7 +46,7 @@ export async function removeMember(
   { caller, providers }: { caller: Caller; providers: PersonalDataProviders },
 ): Promise<void> {
   const member = await memberById(database(), userId)
-  const usedCode = await prove(member, proof, caller)
+  const usedCode = await verify(member, proof, caller)
   await transaction(async (tx) => {
     if (usedCode) await consumeCode(tx, usedCode.at, usedCode.right)
     await eraseEverywhere(providers, tx, userId)
@@ -63,12 +63,12 @@ export async function removeMember(
     }
     await storeDigests(tx, member)
     await erase(tx, member)
+    if (member.image) await addJob(tx, 'delete-upload', { address: member.image })
     await recordSecurityEvent(tx, 'member.removed', { userId, caller })
   })
-  await deleteUpload(member.id, member.image)
 }
 
-async function prove(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
+async function verify(member: UserRow, { password, code }: RemovalProof, caller: Caller) {
   if (member.password_hash !== null) {
     const key = String(member.id)
     await countAttempt(accountLimits['current-password'], key)
@@ -79,11 +79,11 @@ async function prove(member: UserRow, { password, code }: RemovalProof, caller: 
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'current password is wrong')
   }
   if (code === undefined) throw domainError('MISSING_PARAMETER', 'code is missing')
-  return proveByCode(member, code, caller)
+  return verifyByCode(member, code, caller)
 }
 
 /** The code may have gone to the number or to the address. */
-async function proveByCode(member: UserRow, code: string, caller: Caller) {
+async function verifyByCode(member: UserRow, code: string, caller: Caller) {
   const targets = [member.is_verified_phone ? member.phone_no_e164 : null, member.email?.toLowerCase()]
   let refusal: unknown = domainError('NO_ACTIVE_OTP_REQUEST', 'no code waits for this')
   for (const target of targets) {

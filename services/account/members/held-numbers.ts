@@ -8,7 +8,7 @@ import type { UserRow } from './users'
 export const isWaitingInStore = ({ is_from_store, password_hash }: UserRow): boolean =>
   is_from_store && password_hash === null
 
-/** Whether a member's number is theirs alone: proved, or kept by a store for its customer. */
+/** Whether a member's number is theirs alone: verified, or kept by a store for its customer. */
 export const isHeld = (member: UserRow): boolean => member.is_verified_phone || isWaitingInStore(member)
 
 const heldRows = or(users.is_verified_phone, and(users.is_from_store, isNull(users.password_hash)))
@@ -16,7 +16,7 @@ const heldRows = or(users.is_verified_phone, and(users.is_from_store, isNull(use
 export const numberTaken = () => domainError('ALREADY_TAKEN', 'phone number already in use')
 
 /**
- * A number is a member's once they proved it, and a store's customer's while the store keeps it for them; until then as many as wish may
+ * A number is a member's once they verified it, and a store's customer's while the store keeps it for them; until then as many as wish may
  * write it down. The rule of registration, profile, quick sign-up and codes alike. `memberId`: whose own number it may be.
  * @throws ALREADY_TAKEN
  */
@@ -40,7 +40,7 @@ export async function refuseHeldNumber(
   if (holder) throw numberTaken()
 }
 
-/** Lets one transaction at a time write down or prove a number, so that none is written down while another proves it. */
+/** Lets one transaction at a time write down or verify a number, so that none is written down while another verifies it. */
 export async function lockNumber(tx: Database, e164: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone-number:${e164}`}, 0))`)
 }

@@ -11,7 +11,7 @@ export async function memberMailChoices(db: Database, userId: number): Promise<M
 }
 
 /**
- * Subscribes a member's address to a kind of mail, or unsubscribes it. An address that the member has not proved may be another person's:
+ * Subscribes a member's address to a kind of mail, or unsubscribes it. An address that the member has not verified may be another person's:
  * it can only be unsubscribed.
  * @throws USER_NOT_FOUND; UNVERIFIED_EMAIL
  */

@@ -12,7 +12,7 @@ export const phoneFilter = object({
   is_new_response: boolean().default(false),
 })
 
-/** Whether a number is a member's; in the newer answer also whether it is taken (proved, or kept by a store), and whether a store made the account and it is still to be finished. @throws INVALID_PHONE_NUMBER */
+/** Whether a number is a member's; in the newer answer also whether it is taken (verified, or kept by a store), and whether a store made the account and it is still to be finished. @throws INVALID_PHONE_NUMBER */
 export async function checkPhone(db: Database, filter: InferType<typeof phoneFilter>) {
   const phone = readPhone(filter.phone_no, filter.phone_code)
   if (!phone) throw domainError('INVALID_PHONE_NUMBER', 'no such phone number')

@@ -5,7 +5,8 @@ import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../../database'
-import { deleteUpload, isUploadOf } from '../../media'
+import { addJob } from '../../jobs'
+import { hasMedia, isUploadOf } from '../../media'
 import { moveMailChoices, queueMessage } from '../../message'
 import { reviewTotalsOf } from '../../review'
 import { countAttempt, forgiveAttempt } from '../../limits'
@@ -42,25 +43,26 @@ export async function publicProfile(db: Database, userName: string): Promise<Pro
 
 type Columns = Partial<typeof users.$inferInsert>
 
-/** The number after the change. One that was proved changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
+/** The number after the change. One that was verified changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
 function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange): Columns {
   if (phone_no === undefined || phone_no.trim() === '') return {}
   const phone = readPhone(phone_no, phone_code ?? member.phone_code ?? undefined)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   if (phone.phone_no_e164 === member.phone_no_e164) return {}
-  if (member.is_verified_phone) throw domainError('PHONE_NEEDS_CODE', 'a proved number changes by code alone')
+  if (member.is_verified_phone)
+    throw domainError('PHONE_NEEDS_CODE', 'a verified number changes by code alone')
   const { country_code, ...number } = phone
   return { ...number, ...(country_code && { country_code }), is_verified_phone: false }
 }
 
 /**
- * A proved address is the key to the account: changing it needs the password; an account without one sets a password first.
+ * A verified address is the key to the account: changing it needs the password; an account without one sets a password first.
  * @throws PASSWORD_NEEDED, CURRENT_PASSWORD_INCORRECT, TOO_MANY_REQUESTS
  */
 async function requirePassword(member: UserRow, typed: string | undefined): Promise<void> {
   if (!member.is_verified_email) return
   if (member.password_hash === null)
-    throw domainError('PASSWORD_NEEDED', 'a proved address changes by password')
+    throw domainError('PASSWORD_NEEDED', 'a verified address changes by password')
   await countAttempt(accountLimits['current-password'], String(member.id))
   if (typed === undefined || !(await verifyPassword(member.password_hash, typed)))
     throw domainError('CURRENT_PASSWORD_INCORRECT', 'wrong current password')
@@ -73,10 +75,13 @@ function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
   return { email, is_verified_email: false }
 }
 
+const isOwnUpload = async (id: number, address: string) =>
+  isUploadOf(id, address) && (await hasMedia(address.slice('/media/'.length)))
+
 /**
  * Changes a member's own profile (PUT /users/{id}); anything else in the body is ignored.
  * @throws FORBIDDEN for another member's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
- * CURRENT_PASSWORD_INCORRECT where a proved e-mail would change
+ * CURRENT_PASSWORD_INCORRECT where a verified e-mail would change
  */
 export async function changeProfile(
   id: number,
@@ -89,7 +94,8 @@ export async function changeProfile(
     throw domainError('FORBIDDEN', "another member's profile")
   }
   const member = await memberById(db, id)
-  if (change.image && !isUploadOf(id, change.image)) throw invalidFields({ image: texts.choose })
+  if (change.image && change.image !== member.image && !(await isOwnUpload(id, change.image)))
+    throw invalidFields({ image: texts.choose })
   const { email: _email, phone_no: _phone, phone_code: _code, currentpassword, ...plain } = change
   const moved = emailColumns(member, change)
   if (moved.email) await requirePassword(member, currentpassword)
@@ -101,7 +107,7 @@ export async function changeProfile(
     ...phoneColumns(member, change),
     ...((change.first_name ?? change.last_name) && { name: fullName(first, last) }),
   }
-  const changed = await withoutConflict(() =>
+  return withoutConflict(() =>
     transaction(async (tx) => {
       if (columns.phone_no_e164) {
         await lockNumber(tx, columns.phone_no_e164)
@@ -124,9 +130,10 @@ export async function changeProfile(
         )
         await recordSecurityEvent(tx, 'email.changed', { userId: id, caller })
       }
-      return memberById(tx, id)
+      const now = await memberById(tx, id)
+      if (member.image && now.image !== member.image)
+        await addJob(tx, 'delete-upload', { address: member.image })
+      return now
     }),
   )
-  if (changed.image !== member.image) await deleteUpload(id, member.image)
-  return changed
 }

@@ -36,12 +36,12 @@ export const hasUserName = (name: string) => sql`account.fold(${users.user_name}
 const first = async (rows: Promise<UserRow[]>): Promise<UserRow | null> => (await rows)[0] ?? null
 
 /**
- * By what a member signs in with: an e-mail or a user name in any case, or the phone number the member has proved. Digits may be a user
- * name too: the member who proved the number comes before one who only chose such a name.
+ * By what a member signs in with: an e-mail or a user name in any case, or the phone number the member has verified. Digits may be a user
+ * name too: the member who verified the number comes before one who only chose such a name.
  */
 export function memberByLogin(db: Database, login: string): Promise<UserRow | null> {
   const phone = readLoginPhone(login)
-  const hasProvedPhone = phone
+  const hasVerifiedPhone = phone
     ? sql`(${users.is_verified_phone} AND ${users.phone_no_e164} = ${phone.phone_no_e164})`
     : undefined
   return first(
@@ -51,11 +51,11 @@ export function memberByLogin(db: Database, login: string): Promise<UserRow | nu
       .where(
         and(
           isLive,
-          or(eq(sql`lower(${users.email})`, login.toLowerCase()), hasUserName(login), hasProvedPhone),
+          or(eq(sql`lower(${users.email})`, login.toLowerCase()), hasUserName(login), hasVerifiedPhone),
         ),
       )
       // An e-mail address is never a user name, as names have no '@'.
-      .orderBy(...(hasProvedPhone ? [desc(hasProvedPhone)] : []))
+      .orderBy(...(hasVerifiedPhone ? [desc(hasVerifiedPhone)] : []))
       .limit(1),
   )
 }
@@ -84,7 +84,7 @@ export const memberByPublicId = (db: Database, publicId: string) =>
       .where(and(isLive, eq(users.public_id, publicId))),
   )
 
-/** By phone: the member who proved the number, else the one a store keeps it for, else the one who entered it first. */
+/** By phone: the member who verified the number, else the one a store keeps it for, else the one who entered it first. */
 export const memberByPhone = (db: Database, e164: string) =>
   first(
     db

@@ -16,7 +16,7 @@ import { recordReferral } from './referral'
 const DRAFT_LIFETIME = sql`interval '1 hour'`
 
 /**
- * Stores the answers of quick sign-up until the number is proved (OTP-09).
+ * Stores the answers of quick sign-up until the number is verified (OTP-09).
  * @throws ALREADY_TAKEN, EMAIL_REGISTERED, INVALID_FIELDS for a number that cannot be one
  */
 export async function saveDraft(

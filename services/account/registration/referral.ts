@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { REFERRAL_POINTS } from '@/domain/constants'
 import type { Database } from '../../database'
 import { grantPoints } from '../../loyalty'
 import { keyedDigest } from '../../digest'
 import { referral_shares, referrals } from '../schema'
 import { memberByUserName } from '../members/users'
-
-/** Points for the member who invited a new one, once the new member has proved a phone number. */
-export const REFERRAL_POINTS = 50
 
 /** Records who invited a new member. An unknown name, or their own, is no invitation. */
 export async function recordReferral(tx: Database, userId: number, referralCode: string): Promise<void> {
@@ -15,7 +13,7 @@ export async function recordReferral(tx: Database, userId: number, referralCode:
   await tx.insert(referrals).values({ user_id: userId, referrer_id: referrer.id }).onConflictDoNothing()
 }
 
-/** Rewards the invitation of a member who has proved a number, once for the member and once for the number: a member who deletes the account and registers again is not new. */
+/** Rewards the invitation of a member who has verified a number, once for the member and once for the number: a member who deletes the account and registers again is not new. */
 export async function rewardReferral(tx: Database, userId: number, e164: string): Promise<void> {
   const [rewarded] = await tx
     .update(referrals)

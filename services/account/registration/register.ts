@@ -22,8 +22,8 @@ import {
   type UserRow,
   withoutConflict,
 } from '../members/users'
-import { dropUnprovedEmail, isUnprovedEmail } from '../members/unproved-emails'
-import { proveNumber } from '../codes/verify-codes'
+import { dropUnverifiedEmail, isUnverifiedEmail } from '../members/unverified-emails'
+import { verifyNumber } from '../codes/verify-codes'
 import { hashPassword } from '../sign-in/passwords'
 import { checkRecaptcha } from './recaptcha'
 import { recordReferral } from './referral'
@@ -92,12 +92,12 @@ interface NewMember {
   caller: Caller
   /** in the transaction that makes the member, before it is there */
   prepare?: (tx: Database) => Promise<void>
-  /** in the same transaction: what a code has proved */
-  prove?: (tx: Database, member: UserRow) => Promise<UserRow>
+  /** in the same transaction: what a code has verified */
+  verify?: (tx: Database, member: UserRow) => Promise<UserRow>
 }
 
 /** Makes the member, greets them where there is an address, and signs them in. */
-async function createMember({ answers, phone, caller, prepare, prove }: NewMember): Promise<Registered> {
+async function createMember({ answers, phone, caller, prepare, verify }: NewMember): Promise<Registered> {
   const db = database()
   const password_hash = await hashPassword(answers.password)
   const voucher = await voucherByCode(db, settings.WELCOME_VOUCHER_CODE)
@@ -137,7 +137,7 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
       const [row] = await (typed ? insert(tx, typed) : insertWithFreeUserName(tx, name, insert))
       if (!row) throw new Error('a member was not inserted')
       if (answers.referral_code) await recordReferral(tx, row.id, answers.referral_code)
-      const member = prove ? await prove(tx, row) : row
+      const member = verify ? await verify(tx, row) : row
       if (member.email) {
         await queueMessage(
           tx,
@@ -156,7 +156,7 @@ async function createMember({ answers, phone, caller, prepare, prove }: NewMembe
 
 /**
  * Makes a member (POST /auth/register), with their welcome voucher and mail, and signs them in.
- * @throws the codes of AUT-26 to AUT-30, ALREADY_TAKEN for a proved number of another member, RECAPTCHA_FAILED
+ * @throws the codes of AUT-26 to AUT-30, ALREADY_TAKEN for a verified number of another member, RECAPTCHA_FAILED
  */
 export async function register(answers: Registration, caller: Caller): Promise<Registered> {
   await checkRecaptcha(answers.recaptcha_token)
@@ -171,29 +171,29 @@ export async function register(answers: Registration, caller: Caller): Promise<R
  * @throws as `register`, NO_ACTIVE_OTP_REQUEST for a ticket that is used, too old or of another contact
  */
 export async function registerByCode(
-  { proved, proof, ...answers }: CodeRegistration,
+  { verified, proof, ...answers }: CodeRegistration,
   caller: Caller,
 ): Promise<Registered> {
   const db = database()
   await checkRecaptcha(answers.recaptcha_token)
   const { phone_no, phone_code } = answers
-  if (!given(answers[proved]))
-    throw invalidFields({ [proved]: proved === 'email' ? texts.emailRequired : texts.phoneRequired })
+  if (!given(answers[verified]))
+    throw invalidFields({ [verified]: verified === 'email' ? texts.emailRequired : texts.phoneRequired })
   const email = given(answers.email)
-  const provedEmail = proved === 'email' ? email : undefined
-  const claimant = provedEmail ? await memberByEmail(db, provedEmail) : null
-  const isClaimed = claimant !== null && (await isUnprovedEmail(db, claimant))
+  const verifiedEmail = verified === 'email' ? email : undefined
+  const claimant = verifiedEmail ? await memberByEmail(db, verifiedEmail) : null
+  const isClaimed = claimant !== null && (await isUnverifiedEmail(db, claimant))
   await refuseRegistered(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
   const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
-  const target = proved === 'email' ? answers.email : phone?.phone_no_e164
+  const target = verified === 'email' ? answers.email : phone?.phone_no_e164
   const at = { scope: 'registration', target: target ?? '' } as const
   const ticket = await checkTicket(db, at, proof)
   const prepare = async (tx: Database) => {
-    if (provedEmail) await dropUnprovedEmail(tx, provedEmail)
+    if (verifiedEmail) await dropUnverifiedEmail(tx, verifiedEmail)
   }
-  const prove = async (tx: Database, member: UserRow) => {
+  const verify = async (tx: Database, member: UserRow) => {
     await takeTicket(tx, at, ticket)
-    if (proved === 'phone_no' && phone) return proveNumber(tx, member, phone)
+    if (verified === 'phone_no' && phone) return verifyNumber(tx, member, phone)
     const [row] = await tx
       .update(users)
       .set({ is_verified_email: true })
@@ -201,5 +201,5 @@ export async function registerByCode(
       .returning()
     return row ?? member
   }
-  return createMember({ answers, phone, caller, prepare, prove })
+  return createMember({ answers, phone, caller, prepare, verify })
 }

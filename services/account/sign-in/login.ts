@@ -44,7 +44,7 @@ async function countFailure(db: Database, member: UserRow, caller: Caller): Prom
   return refusalOf(counted?.failures ?? MAX_FAILED_LOGINS)
 }
 
-/** Whether this login was that of a deleted member, as their password proves. */
+/** Whether this login was that of a deleted member, as their password shows. */
 async function wasRemoved(db: Database, login: string, password: string): Promise<boolean> {
   const phone = readLoginPhone(login)?.phone_no_e164
   const names = phone ? [phone, login] : [login]
@@ -56,7 +56,7 @@ async function wasRemoved(db: Database, login: string, password: string): Promis
 }
 
 /**
- * Signs in with e-mail, user name or proved phone number, and password (POST /auth/login); an earlier session of the same browser ends.
+ * Signs in with e-mail, user name or verified phone number, and password (POST /auth/login); an earlier session of the same browser ends.
  * @throws the codes of AUT-16 to AUT-24: INCORRECT_PASSWORD, Third_…, Fourth_…, ACCOUNT_LOCKED_…, USER_ALREADY_REMOVED, LOGIN_FAILED
  */
 export async function login(

@@ -11,14 +11,14 @@ import { accountLimits } from '../limits'
 import { queueMessage } from '../../message'
 import { type Caller, recordSecurityEvent } from '../audit'
 import { checkTicket, makeCode, makeResetTicket, consumeCode, voidCodes } from '../codes/one-time-codes'
-import { isUnprovedEmail } from '../members/unproved-emails'
+import { isUnverifiedEmail } from '../members/unverified-emails'
 import { hashPassword, verifyPassword } from './passwords'
 import { users } from '../schema'
 import { closeSessions, type Session } from './session'
-import { takeOverUnprovedAccount } from '../social/take-over-account'
+import { takeOverUnverifiedAccount } from '../social/take-over-account'
 import { memberByEmail, memberById, memberByPublicId, type UserRow } from '../members/users'
 import { passwordReset } from '../templates/password-reset'
-import { unprovedAddress } from '../templates/unproved-address'
+import { unverifiedAddress } from '../templates/unverified-address'
 import { passwordChanged } from '../templates/password-changed'
 
 /**
@@ -37,8 +37,8 @@ export async function requestReset(email: string, caller: Caller): Promise<{ sen
 export async function sendResetMail(email: string, deviceId: string | null, site: string): Promise<void> {
   const member = await memberByEmail(database(), email)
   if (!member) return
-  if (await isUnprovedEmail(database(), member)) {
-    await transaction((tx) => notifyUnprovedAddress(tx, member, email))
+  if (await isUnverifiedEmail(database(), member)) {
+    await transaction((tx) => notifyUnverifiedAddress(tx, member, email))
     return
   }
   try {
@@ -71,12 +71,12 @@ export async function sendResetMail(email: string, deviceId: string | null, site
   }
 }
 
-/** Mails an unproved address of an account that was proved otherwise how its owner signs in; it opens no account. Five a day. */
-async function notifyUnprovedAddress(tx: Database, { name }: UserRow, email: string): Promise<void> {
-  if (!(await mayAttempt(accountLimits['unproved-mail'], email))) return
+/** Mails an unverified address of an account that was verified otherwise how its owner signs in; it opens no account. Five a day. */
+async function notifyUnverifiedAddress(tx: Database, { name }: UserRow, email: string): Promise<void> {
+  if (!(await mayAttempt(accountLimits['unverified-mail'], email))) return
   await queueMessage(
     tx,
-    unprovedAddress({
+    unverifiedAddress({
       channel: 'email',
       recipient: email,
       values: { name },
@@ -122,9 +122,9 @@ export async function setPassword(
   await transaction(async (tx) => {
     await consumeCode(tx, at, right)
     const staying = session?.userId === member.id ? session : null
-    // Opening the mail proves the address; the account may have been made by another person who never proved it.
+    // Opening the mail verifies the address; the account may have been made by another person who never verified it.
     if (right.method === 'email' && !member.is_verified_email && !staying)
-      await takeOverUnprovedAccount(tx, member.id)
+      await takeOverUnverifiedAccount(tx, member.id)
     if (right.method === 'email')
       await tx.update(users).set({ is_verified_email: true }).where(eq(users.id, member.id))
     await storePassword(tx, member, password_hash, staying)

@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { domainError } from '@/domain/error-codes'
+import { KEPT_DAYS } from '@/domain/retention'
 import { database, type Database } from '../../database'
 import type { Caller } from '../audit'
 import { hashToken } from '../../digest'
 import { sessions, users } from '../schema'
 
 /** How long a session lasts without a visit; each visit restarts it. */
-const LIFETIME = sql`interval '30 days'`
+const LIFETIME = sql`make_interval(days => ${KEPT_DAYS.session})`
 /** A visit is written down at most so often. */
 const SEEN_EVERY = sql`interval '1 hour'`
 

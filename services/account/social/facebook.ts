@@ -33,7 +33,7 @@ const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}`
 
 /**
  * Facebook: asked with the app's own token whether this one is a valid token of the shop's app, then for the person.
- * It does not say whether an address is proved, so none counts as proved.
+ * It does not say whether an address is verified, so none counts as verified.
  */
 export const facebook: Adapter = {
   isOn: () => settings.FACEBOOK_APP_ID !== '' && settings.FACEBOOK_APP_SECRET !== '',

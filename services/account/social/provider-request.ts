@@ -17,7 +17,7 @@ export function providerFailed(provider: Provider, reason: string): DomainError 
   return domainError('PROVIDER_FAILED', 'the provider did not answer')
 }
 
-interface Question<S extends Schema> {
+interface ProviderRequest<S extends Schema> {
   provider: Provider
   url: string | URL
   init?: RequestInit
@@ -40,7 +40,7 @@ async function answerOf(provider: Provider, url: string | URL, init: RequestInit
  * Calls a provider and reads its JSON through a schema. Addresses and answers hold secrets and personal data: neither is logged.
  * @throws INVALID_TOKEN, PROVIDER_FAILED
  */
-export async function callProvider<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
+export async function callProvider<S extends Schema>(question: ProviderRequest<S>): Promise<InferType<S>> {
   const { provider, url, init = {}, schema, refusals = [] } = question
   const response = await answerOf(provider, url, init)
   if (refusals.includes(response.status)) throw invalidToken(provider, `status ${response.status}`)

@@ -4,12 +4,12 @@ import { WITHOUT_EMAIL } from '@/domain/account/providers'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { acquisitionOf } from '../registration/acquisition'
-import { isUnprovedEmail } from '../members/unproved-emails'
+import { isUnverifiedEmail } from '../members/unverified-emails'
 import { FIRST_LEVEL, fullName } from '../members/users'
 import { recordReferral } from '../registration/referral'
 import { social_logins, users } from '../schema'
 import { freeUserName } from '../registration/user-names'
-import { takeOverUnprovedAccount } from './take-over-account'
+import { takeOverUnverifiedAccount } from './take-over-account'
 import type { SocialProfile } from './social-profile'
 
 /** How often a user name that was free may be taken in the moment of its use. */
@@ -36,7 +36,7 @@ async function knownMember(tx: Database, { provider, subject }: SocialProfile): 
 const link = (tx: Database, { provider, subject }: SocialProfile, userId: number) =>
   tx.insert(social_logins).values({ provider, subject, user_id: userId })
 
-/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not, or the account was proved otherwise */
+/** Links the member who has this e-mail, when the provider vouches for it. @throws EMAIL_REGISTERED when it does not, or the account was verified otherwise */
 async function linkedByEmail(tx: Database, person: SocialProfile): Promise<number | null> {
   if (person.email === null) return null
   const [member] = await tx
@@ -49,10 +49,10 @@ async function linkedByEmail(tx: Database, person: SocialProfile): Promise<numbe
     .where(eq(sql`lower(${users.email})`, person.email))
     .for('update')
   if (!member) return null
-  // Nor does an address open an account whose number or other provider was proved while it was only written down.
-  if (!person.is_email_verified || (await isUnprovedEmail(tx, member)))
+  // Nor does an address open an account whose number or other provider was verified while it was only written down.
+  if (!person.is_email_verified || (await isUnverifiedEmail(tx, member)))
     throw domainError('EMAIL_REGISTERED', 'Email already registered.')
-  if (!member.is_verified_email) await takeOverUnprovedAccount(tx, member.id)
+  if (!member.is_verified_email) await takeOverUnverifiedAccount(tx, member.id)
   await link(tx, person, member.id)
   return member.id
 }
@@ -86,7 +86,7 @@ async function insertMember(
 }
 
 /**
- * The member a verified person is: by an earlier login, by a proved e-mail, or a new one (AUT-05, AUT-12).
+ * The member a verified person is: by an earlier login, by a verified e-mail, or a new one (AUT-05, AUT-12).
  * To be run in one transaction; logins of the same person wait for each other, so that the first makes the member and the others find it.
  * @throws 'EMPTY EMAIL!' (400), EMAIL_REGISTERED (409)
  */

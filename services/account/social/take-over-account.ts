@@ -5,12 +5,12 @@ import { users } from '../schema'
 import { closeSessions } from '../sign-in/session'
 
 /**
- * Hands an account without any proved contact over to the visitor who has just proved its e-mail: through a provider, by a code or by the
+ * Hands an account without any verified contact over to the visitor who has just verified its e-mail: through a provider, by a code or by the
  * link of a mail. Mostly it is the same person; but another person may have registered with the address, so the account's password,
- * sessions and codes end here. An unproved number gives no access and stays. Call it before a new session, password or provider is set,
+ * sessions and codes end here. An unverified number gives no access and stays. Call it before a new session, password or provider is set,
  * in the same transaction.
  */
-export async function takeOverUnprovedAccount(tx: Database, userId: number): Promise<void> {
+export async function takeOverUnverifiedAccount(tx: Database, userId: number): Promise<void> {
   await tx
     .update(users)
     .set({

@@ -19,7 +19,7 @@ export interface Delivery {
   estimate: DeliveryEstimate | null
 }
 
-const NOTHING: Delivery = { methods: [], method: undefined, store: null, quote: null, estimate: null }
+const NO_DELIVERY: Delivery = { methods: [], method: undefined, store: null, quote: null, estimate: null }
 
 interface Parcel {
   /** grams */
@@ -50,14 +50,14 @@ export async function deliveryOf(
   { weight, goods_value, isByEmail, readyAt }: Parcel,
   source: FeeSource,
 ): Promise<Delivery> {
-  if (isByEmail) return NOTHING
+  if (isByEmail) return NO_DELIVERY
   const zone = address && zoneOf(address)
   const hasStore = pickupStore(stores) !== null
   const choices = methodsFor(address, weight)
     .filter(({ code }) => code !== 'store_pickup' || hasStore)
     .map((offer): ShippingChoice => ({ ...offer, estimate: deliveryEstimate(offer.code, zone, readyAt) }))
   const method = methodInForce(choices, checkout, address)
-  if (method === undefined) return { ...NOTHING, methods: choices }
+  if (method === undefined) return { ...NO_DELIVERY, methods: choices }
   const estimate = choices.find(({ code }) => code === method)?.estimate ?? null
   if (method === 'store_pickup' || !address) {
     const store = pickupStore(stores, checkout.store_id)

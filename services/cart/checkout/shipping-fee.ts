@@ -5,7 +5,7 @@ import { feeOf } from '@/domain/shipping/rates'
 import { zoneOf } from '@/domain/shipping/zones'
 import { oldPlacesOf } from '../../account'
 import type { Database } from '../../database'
-import { carrierInUse, likeliestFirst, quoteFee } from '../../shipping'
+import { carrierInUse, byLikelihood, quoteFee } from '../../shipping'
 import { cacheQuote, cachedQuote } from './shipping-quotes'
 
 /** Where a fee is looked for. */
@@ -45,7 +45,7 @@ export async function quoteShipping(
   if (known) return known
   if (isPlacing) return quoteFromTable(method, address, parcel)
   // Carriers ask for places as they were before the reform.
-  const old_places = likeliestFirst(await oldPlacesOf(ward_code), district)
+  const old_places = byLikelihood(await oldPlacesOf(ward_code), district)
   const destination = { province_code, province, ward_code, ward, address1, old_places }
   const quoted = await quoteFee(method, { destination, weight, goods_value })
   return quoted && cacheQuote(db, key, { fee: quoted.fee, standard_fee: quoted.standard_fee })

@@ -40,7 +40,7 @@ export const mayCheckOut = ({ isOn, member }: Shopper): boolean => member !== nu
 /** Whether points can be paid with: by members, where the toggle allows it. */
 export const hasPoints = ({ isOn, member }: Shopper): boolean => member !== null && isOn('points_payment')
 
-/** Whether a phone number must be proved before vouchers, or points, are used. */
+/** Whether a phone number must be verified before vouchers, or points, are used. */
 export const needsPhone = (
   { isOn, member }: Shopper,
   toggle: 'verified_phone_for_voucher' | 'verified_phone_for_points',

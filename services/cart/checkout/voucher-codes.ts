@@ -27,7 +27,7 @@ export function requireVerifiedPhone(
   shopper: Shopper,
   toggle: 'verified_phone_for_voucher' | 'verified_phone_for_points',
 ): void {
-  if (needsPhone(shopper, toggle)) throw domainError('PHONE_UNVERIFIED', 'prove a phone number first')
+  if (needsPhone(shopper, toggle)) throw domainError('PHONE_UNVERIFIED', 'verify a phone number first')
 }
 
 /** @throws VOUCHER_REFUSED (422) with details.reason for a refusal that more shopping does not resolve */

@@ -141,7 +141,7 @@ function optionsAfter(
 }
 
 /** Whether more is asked of the shop than before: less can always be had. */
-const asksForMore = (row: LineRow, draft: Draft) =>
+const increasesQuantity = (row: LineRow, draft: Draft) =>
   !draft.is_saved_for_later &&
   (draft.quantity > row.quantity || row.is_saved_for_later || !isSamePlace(row, draft))
 
@@ -179,7 +179,7 @@ export function changeLine(owner: CartOwner, lineId: string, change: LineChange)
       quantity: (change.quantity ?? row.quantity) + (twin?.quantity ?? 0),
     }
     const remaining = rows.filter(({ id }) => id !== row.id || !twin)
-    if (asksForMore(row, draft)) requireOrderable(draft, remaining, snapshot)
+    if (increasesQuantity(row, draft)) requireOrderable(draft, remaining, snapshot)
     if (twin) await removeRow(tx, cart.id, row.id)
     const quantity = Math.min(draft.quantity, MAX_LIMIT_ORDER)
     const written = await writeLine(tx, cart.id, { ...draft, quantity }, snapshot)

@@ -36,7 +36,7 @@ async function orderedLines(tx: Database, owner: CartOwner, cartId: string): Pro
 }
 
 /** The line as it would be put in today: a gift card that was sent once is sent again at once. */
-function afresh(line: LineRow): LineRow {
+function asNewLine(line: LineRow): LineRow {
   const { first } = egiftDays(new Date())
   if (!line.egift || line.egift.delivery_date >= first) return line
   const egift = { ...line.egift, delivery_date: first }
@@ -52,7 +52,7 @@ export function reorder(
   cartId: string,
 ): Promise<{ reordered: Reordered; bag: KnownFacts }> {
   return transaction(async (tx) => {
-    const old = (await orderedLines(tx, owner, cartId)).map(afresh)
+    const old = (await orderedLines(tx, owner, cartId)).map(asNewLine)
     const cart = await lockOrCreateCart(tx, owner)
     const before = await linesOf(tx, cart.id)
     const snapshot = await loadCatalogSnapshot(tx, owner, cart, [...before, ...old])

@@ -26,7 +26,7 @@ export interface PricedLine {
   pack_detail: PackItemView[]
   /** null where it is not counted: saved for later, or not available */
   price: LinePrice | null
-  /** the gravest first */
+  /** the most severe first */
   problems: LineProblem[]
 }
 
@@ -125,7 +125,7 @@ export const problemsOf = ({ lines }: PricedBag): NamedProblem[] =>
 export const leftOutOf = ({ lines }: PricedBag): NamedProblem[] =>
   blockingProblems(lines.filter(({ line, goods }) => goods !== null && !isOrderable(line)))
 
-/** Whether vouchers or points are used, and the toggles ask for a proved phone number the member has not got. */
+/** Whether vouchers or points are used, and the toggles ask for a verified phone number the member has not got. */
 export function needsVerifiedPhone({ breakdown, shopper }: PricedBag): boolean {
   const usesCodes = breakdown.applied.some(({ code }) => code !== null)
   return (

@@ -6,6 +6,8 @@ import { categories, combinations, products, type StoredAttributes } from '../sc
 export interface ReviewSubject {
   id: number
   name: string
+  /** its picture */
+  image: string | null
   is_active: boolean
   classification: string
   /** ids from the root down to the product's own category */
@@ -47,12 +49,14 @@ export async function reviewSubject(db: Database, productId: number): Promise<Re
   ])
   if (!product) return null
   const { images: pictures, ...subject } = product
+  const image = (pictures.find(({ is_cover }) => is_cover) ?? pictures[0])?.url ?? null
   return {
     ...subject,
+    image,
     combinations: variants.map(({ images, name, ...variant }) => ({
       ...variant,
       name: variants.length < 2 && variant.attributes.non_specify ? '' : name,
-      image: (images[0] ?? pictures.find(({ is_cover }) => is_cover) ?? pictures[0])?.url ?? null,
+      image: images[0]?.url ?? image,
     })),
   }
 }

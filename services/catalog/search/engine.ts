@@ -4,8 +4,8 @@ import { readPriceWords } from '@/domain/search/price-words'
 import type { Database } from '../../database'
 import { postgresEngine } from './postgres/engine'
 
-/** How the engine interpreted a keyword. */
-export interface Understood {
+/** How the engine understood a keyword. */
+export interface InterpretedKeyword {
   /** the keyword that was searched: as typed or corrected; raw Telex and VNI keys are replaced by diacritics */
   keyword: string
   is_corrected: boolean
@@ -19,7 +19,7 @@ export interface Found {
   /** number of matches, counted up to 10,000 */
   total: number
   /** null without a keyword */
-  understood: Understood | null
+  understood: InterpretedKeyword | null
 }
 
 export interface SearchWindow {

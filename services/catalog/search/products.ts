@@ -3,7 +3,7 @@ import type { ProductCard } from '@/domain/catalog/product'
 import { SEARCH_COUNT_CAP } from '@/domain/constants'
 import type { Database } from '../../database'
 import { cardsById } from '../products/cards'
-import { type SearchWindow, searchEngine, type Understood } from './engine'
+import { type SearchWindow, searchEngine, type InterpretedKeyword } from './engine'
 
 /** One window of the matching products as cards, with their total (GET /v3/search, SRC-20). */
 export async function searchProducts(
@@ -11,7 +11,7 @@ export async function searchProducts(
   filter: ProductFilter,
   sort: string | undefined,
   window: SearchWindow,
-): Promise<{ cards: ProductCard[]; total: number; understood: Understood | null }> {
+): Promise<{ cards: ProductCard[]; total: number; understood: InterpretedKeyword | null }> {
   const { ids, total, understood } = await searchEngine(db).find(filter, sort, window)
   return { cards: await cardsById(db, ids), total, understood }
 }

@@ -3,17 +3,17 @@ interface Entry<T> {
   madeAt: number
   value: Promise<T>
   /** ms; null while it is computed */
-  took: number | null
+  durationMs: number | null
   isRenewed: boolean
 }
 
-const KEPT_MS = 30_000
+const FRESH_MS = 30_000
 const MOST_ENTRIES = 2_000
 /** A value that takes at least SLOW_MS to compute is served stale for at most STALE_MS while it is computed again. */
 const SLOW_MS = 50
 const STALE_MS = 300_000
 /** A stale value is computed again only when it is older than REST times the duration of its computation, which limits the load of a changing catalogue. */
-const REST = 4
+const RENEWAL_FACTOR = 4
 
 /**
  * Caches values by key for at most 30 seconds and only for one `version`; concurrent reads compute a value once. A value that is slow to
@@ -25,10 +25,10 @@ export function searchCache<T>() {
   function make(key: string, version: string, compute: () => Promise<T>): Promise<T> {
     const startedAt = Date.now()
     const value = compute()
-    const entry: Entry<T> = { version, madeAt: startedAt, value, took: null, isRenewed: false }
+    const entry: Entry<T> = { version, madeAt: startedAt, value, durationMs: null, isRenewed: false }
     value.then(
       () => {
-        entry.took ??= Date.now() - startedAt
+        entry.durationMs ??= Date.now() - startedAt
       },
       () => {
         if (entries.get(key) === entry) entries.delete(key)
@@ -49,7 +49,7 @@ export function searchCache<T>() {
       (value) => {
         void make(key, version, () => Promise.resolve(value))
         const renewed = entries.get(key)
-        if (renewed) renewed.took = known.took
+        if (renewed) renewed.durationMs = known.durationMs
       },
       () => {
         known.isRenewed = false
@@ -61,9 +61,10 @@ export function searchCache<T>() {
     const known = entries.get(key)
     if (!known) return make(key, version, compute)
     const age = Date.now() - known.madeAt
-    if (known.version === version && age < KEPT_MS) return known.value
-    if (known.took === null || known.took < SLOW_MS || age > STALE_MS) return make(key, version, compute)
-    if (age > known.took * REST) renew(key, version, known, compute)
+    if (known.version === version && age < FRESH_MS) return known.value
+    if (known.durationMs === null || known.durationMs < SLOW_MS || age > STALE_MS)
+      return make(key, version, compute)
+    if (age > known.durationMs * RENEWAL_FACTOR) renew(key, version, known, compute)
     return known.value
   }
 }

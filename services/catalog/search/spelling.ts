@@ -26,12 +26,12 @@ export function editDistance(from: string, to: string): number {
 }
 
 /** Largest edit distance of a correction, by word length in letters. */
-export const tolerance = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
+export const maxEditDistance = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2)
 
 const sorted = (word: string) => Array.from(word).sort().join('')
 
 /** Cost of a correction: the edit distance, reduced when the first letter is the same and when the letters are only reordered. */
-export const slipCost = (typed: string, word: string): number =>
+export const correctionCost = (typed: string, word: string): number =>
   editDistance(typed, word) -
   (word.startsWith(typed.slice(0, 1)) ? 0.5 : 0) -
   (sorted(typed) === sorted(word) ? 0.25 : 0)

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../database'
 import { cardsById } from '../products/cards'
 import { searchEngine } from './engine'
-import { namedBrands, namedCategories, namedTags } from './named'
+import { brandsByName, categoriesByName, tagsByName } from './name-search'
 
 const SUGGESTED_CATEGORIES = 3
 
@@ -19,9 +19,9 @@ export async function suggest(db: Database, keyword: string): Promise<Suggestion
   const typed = await engine.words(keyword)
   const [found, brands, categories, tags] = await Promise.all([
     engine.find({ keyword }, undefined, { skip: 0, limit: SUGGESTED_PRODUCTS, count: false, isTyping: true }),
-    namedBrands(db, typed),
-    namedCategories(db, typed),
-    keyword.trim().length < TAG_SEARCH_FROM ? [] : namedTags(db, typed),
+    brandsByName(db, typed),
+    categoriesByName(db, typed),
+    keyword.trim().length < TAG_SEARCH_FROM ? [] : tagsByName(db, typed),
   ])
   const cards = await cardsById(db, found.ids)
   return {

@@ -21,7 +21,7 @@ export interface Term {
   /** its colour family; null when it is no colour */
   colour: string | null
   /** specific enough to be searched alone: a known phrase or a long foreign word, not a single syllable ('máy' of 'xe máy') */
-  isTelling: boolean
+  isSpecific: boolean
 }
 
 const lengthOf = (phrase: string) => phrase.split(' ').length
@@ -33,15 +33,15 @@ const gifts = new Set(GIFTS)
 const phrases = new Set([...SYNONYMS, ...WEAK_PHRASES, ...NOT_COLOURS, ...RECIPIENTS])
 const LONGEST = Math.max(...[...phrases].map(lengthOf))
 
-/** Minimum length of a foreign word that is telling, in letters. */
-const TELLING_LENGTH = 5
+/** Minimum length of a foreign word that is specific, in letters. */
+const SPECIFIC_LENGTH = 5
 
 const isMeasure = (word: string): boolean => /^\d/.test(word)
 
 function isTelling(own: readonly string[]): boolean {
   const phrase = own.join(' ')
   if (synonyms.has(phrase)) return true
-  return own.length === 1 && phrase.length >= TELLING_LENGTH && !isMeasure(phrase) && !isSyllable(phrase)
+  return own.length === 1 && phrase.length >= SPECIFIC_LENGTH && !isMeasure(phrase) && !isSyllable(phrase)
 }
 
 /** Splits a keyword into terms, longest known phrases first: ['son', 'mau', 'do'] → son or lipstick, màu (weak), đỏ. */
@@ -58,7 +58,7 @@ export function termsOf(words: readonly string[]): Term[] {
       length: own.length,
       phrases: wordingsOfPhrase(phrase).map((wording) => wording.split(' ')),
       colour: colourFamily(phrase),
-      isTelling: isTelling(own),
+      isSpecific: isTelling(own),
     })
     at += own.length
   }
@@ -90,7 +90,7 @@ export function requiredOf(terms: readonly Term[]): readonly Term[] {
 }
 
 /** Indexes of words that are never corrected, even if no product has them: parts of known phrases, and colours. */
-export function knownPlaces(words: readonly string[]): ReadonlySet<number> {
+export function knownWordIndexes(words: readonly string[]): ReadonlySet<number> {
   return new Set(
     termsOf(words).flatMap(({ at, length, colour }) => {
       const own = words.slice(at, at + length)

@@ -1,10 +1,9 @@
 import type { InvoiceRequest } from '@/domain/bag/checkout'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import type { Entry } from '@/domain/bag/pricing/explain'
 import type { Reservation } from '@/domain/bag/reservations'
 import type { GoodsView, PackItemView } from '@/domain/bag/view'
 import type { OrderSource, OrderType } from '@/domain/order/order-list'
-import type { OrderAddress } from '@/domain/order/order'
+import type { OrderAddress, OrderPrice } from '@/domain/order/order'
 import type { DeliveryEstimate } from '@/domain/shipping/estimate'
 import type { ShippingMethod } from '@/domain/shipping/methods'
 import type { Buyer } from '../../voucher'
@@ -35,7 +34,7 @@ export interface DraftFreeLine {
 }
 
 /** Everything an order is made of, computed by the server from the bag that was shown and agreed to. Whole dong. */
-export interface OrderDraft {
+export interface OrderDraft extends OrderPrice {
   /** a cart is ordered once, and a submission makes one order: the database refuses a second by either */
   cart_id: string
   idempotency_key: string
@@ -53,17 +52,6 @@ export interface OrderDraft {
   payment_method: string
   lines: DraftLine[]
   free_lines: DraftFreeLine[]
-  list_total: number
-  subtotal: number
-  discount: number
-  shipping_fee: number
-  shipping_discount: number
-  points_used: number
-  points_amount: number
-  total: number
-  /** points the member gets when it is delivered */
-  earned_points: number
-  entries: Entry[]
   /** vouchers for the next purchase, given when it is delivered */
   promises: PromisedVoucher[]
   /** ids of the vouchers it uses, as the bag names them */

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { EGIFT_HOUR } from '@/domain/constants'
 import { addJob } from '../../jobs'
 import type { Database } from '../../database'
 import type { OrderLine } from '../create/order-lines'
@@ -18,7 +19,7 @@ export async function egiftLinesOf(db: Database, orderId: string): Promise<Egift
 
 /** In the morning of the day the buyer chose, where the shop is. */
 export const sendingTime = ({ egift_info }: EgiftLine) =>
-  new Date(`${egift_info.delivery_date}T08:00:00+07:00`)
+  new Date(`${egift_info.delivery_date}T${String(EGIFT_HOUR).padStart(2, '0')}:00:00+07:00`)
 
 /** Queues the gift cards of a paid order, each line on its day; a day that has passed means now. */
 export async function queueEgifts(tx: Database, orderId: string): Promise<void> {

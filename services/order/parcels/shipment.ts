@@ -5,7 +5,7 @@ import { ORDER_STATES } from '@/domain/order/states'
 import { oldPlacesOf } from '../../account'
 import { database } from '../../database'
 import { log } from '../../log'
-import { carrierCalled, carrierInUse, isCarrier, likeliestFirst, type Shipment } from '../../shipping'
+import { carrierCalled, carrierInUse, isCarrier, byLikelihood, type Shipment } from '../../shipping'
 import { type OrderFacts, orderFacts } from '../order-facts'
 import { linesOf } from '../create/order-lines'
 import { cashOf } from '../mails/mail-values'
@@ -25,7 +25,7 @@ async function shipmentOf(order: OrderFacts, address: OrderAddress): Promise<Shi
       ward_code,
       ward,
       address1: [street1, street2].filter(Boolean).join(', '),
-      old_places: likeliestFirst(madeOf, address.district),
+      old_places: byLikelihood(madeOf, address.district),
     },
     weight: order.weight,
     goods_value: order.subtotal - order.discount,

@@ -5,13 +5,13 @@ import { database, transaction } from '../../database'
 import { order_lines, orders } from '../schema'
 
 /** An order that is neither paid nor verified may be made up; what was cancelled was not bought. */
-const UNSURE: readonly OrderGroup[] = [
+const UNCERTAIN: readonly OrderGroup[] = [
   'waiting_payment',
   'payment_verification',
   'awaiting_cod_verification',
   'cancelled_or_refund',
 ]
-const UNSURE_STATES = ORDER_STATE_IDS.filter((id) => UNSURE.includes(ORDER_STATES[id].group))
+const UNCERTAIN_STATES = ORDER_STATE_IDS.filter((id) => UNCERTAIN.includes(ORDER_STATES[id].group))
 
 /** Tastes change: older orders say nothing any more. */
 const COUNTED_DAYS = 365
@@ -25,7 +25,7 @@ export async function countBoughtTogether(): Promise<void> {
     .where(
       and(
         eq(order_lines.is_free, false),
-        notInArray(orders.state, UNSURE_STATES),
+        notInArray(orders.state, UNCERTAIN_STATES),
         gt(orders.created_at, sql`now() - make_interval(days => ${COUNTED_DAYS})`),
       ),
     )

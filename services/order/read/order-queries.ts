@@ -70,11 +70,11 @@ export async function countOpenOrders(db: Database, { memberId, deviceId, phone 
       sql`ltrim(${orders.contact} ->> 'phone_no', '0') = ${localNumber(phone)}`,
     ),
   )
-  const isTheirs = memberId === null ? isGuests : eq(orders.user_id, memberId)
+  const isBuyers = memberId === null ? isGuests : eq(orders.user_id, memberId)
   const [row] = await db
     .select({ open: count() })
     .from(orders)
-    .where(and(inArray(orders.state, OPEN), isTheirs))
+    .where(and(inArray(orders.state, OPEN), isBuyers))
   return row?.open ?? 0
 }
 

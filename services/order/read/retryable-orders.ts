@@ -18,7 +18,7 @@ interface Buyer {
 }
 
 /** A member's orders, or those a visitor's device placed without an account; null for a visitor without a device. */
-function isTheirs({ memberId, deviceId }: Buyer): SQL | undefined | null {
+function isBuyers({ memberId, deviceId }: Buyer): SQL | undefined | null {
   if (memberId !== null) return eq(orders.user_id, memberId)
   return isOrderId(deviceId) ? and(isNull(orders.user_id), eq(orders.device_id, deviceId)) : null
 }
@@ -52,7 +52,7 @@ function toUnpaid(order: OrderFacts, lines: readonly OrderLine[]): UnpaidOrder {
 
 /** Orders of a buyer whose payment can be tried again at `now`, the newest first (GET /user/me/orders/unpaid). */
 export async function retryableOrders(db: Database, buyer: Buyer, now: Date): Promise<UnpaidOrder[]> {
-  const own = isTheirs(buyer)
+  const own = isBuyers(buyer)
   if (own === null) return []
   const rows = await db
     .select()

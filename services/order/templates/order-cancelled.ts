@@ -1,4 +1,5 @@
 import type { CancellationReason } from '@/domain/order/cancellation'
+import { REFUND_DAYS } from '@/domain/constants'
 import { day, dong, time, block, button, note, paragraph, type Part, mailTemplate } from '../../message'
 import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
 
@@ -50,7 +51,7 @@ function givenBack({ kind, given_back: { points, has_vouchers, money } }: OrderC
       ? [
           kind === 'refunded'
             ? `${dong(money)} đã được hoàn về nguồn tiền bạn thanh toán`
-            : `${dong(money)} sẽ được hoàn về nguồn tiền bạn thanh toán trong 3 - 7 ngày làm việc`,
+            : `${dong(money)} sẽ được hoàn về nguồn tiền bạn thanh toán trong ${REFUND_DAYS.join('–')} ngày làm việc`,
         ]
       : []),
     ...(points > 0 ? [`${points} điểm thưởng đã trở lại tài khoản`] : []),

@@ -17,7 +17,7 @@ const resultSchema = object({
   responseTime: number().integer().required(),
 })
 
-const notedSchema = resultSchema.shape({
+const notificationSchema = resultSchema.shape({
   partnerCode: string().required(),
   requestId: string().required(),
   orderInfo: string().default(''),
@@ -74,7 +74,7 @@ function verdictOf(message: ReturnType<typeof resultSchema.validateSync>): Verdi
 
 /** Return and notification bring the same fields, the one in the address, the other as JSON. */
 function checkedVerdict(input: unknown): Verdict {
-  const message = readMessage(notedSchema, input)
+  const message = readMessage(notificationSchema, input)
   const { signature, transId = '', ...fields } = message
   checkSignature('momo', sign({ ...fields, transId }), signature)
   return verdictOf(message)

@@ -25,7 +25,7 @@ const transactionSchema = object({
 })
 type Transaction = InferType<typeof transactionSchema>
 
-const notedSchema = transactionSchema.shape({
+const notificationSchema = transactionSchema.shape({
   amount: hundredths().required(),
   reference_id: identifier(),
   payment_reference_id: identifier(),
@@ -132,7 +132,7 @@ export const shopeepay: OnlineMethod = {
 
   readNotification({ headers, body }) {
     checkSignature('shopeepay', sign(body), headers.get('X-Airpay-Req-H'))
-    const message = readMessage(notedSchema, parseJsonMessage(body))
+    const message = readMessage(notificationSchema, parseJsonMessage(body))
     const reference = message.reference_id ?? message.payment_reference_id
     // A refund that went well has the same status as a payment that did.
     if (reference === undefined || (message.transaction_type ?? PAYMENT) !== PAYMENT)

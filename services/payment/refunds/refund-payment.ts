@@ -10,7 +10,7 @@ import { queueRefund } from './queue-refund'
 import { recordRefund } from './record-refund'
 
 /** The provider holds no such payment: nothing can come back from there. */
-const NOTHING_THERE = (code: string): Refund => ({ state: 'failed', providerReference: null, code })
+const failedRefund = (code: string): Refund => ({ state: 'failed', providerReference: null, code })
 
 /**
  * The provider's number of what was paid; a buyer's return does not always bring it, so it is asked for then. Where the provider has no
@@ -19,8 +19,8 @@ const NOTHING_THERE = (code: string): Refund => ({ state: 'failed', providerRefe
 async function transactionNumber({ attempt }: Refunding): Promise<string | Refund> {
   if (attempt.provider_reference !== null) return attempt.provider_reference
   const answer = await queryProvider(attempt)
-  if (!answer) return NOTHING_THERE('unknown-payment')
-  if (answer.state !== 'paid') return NOTHING_THERE(`payment-${answer.state}`)
+  if (!answer) return failedRefund('unknown-payment')
+  if (answer.state !== 'paid') return failedRefund(`payment-${answer.state}`)
   if (!answer.providerReference) throw new Error('the provider does not name the payment that is to go back')
   await storeProviderReference(database(), attempt.id, answer.providerReference)
   return answer.providerReference
@@ -77,7 +77,7 @@ async function requestOrGiveUp(begun: Refunding, isLast: boolean): Promise<Refun
   } catch (error) {
     if (!isLast) throw error
     log.error({ err: error, reference: begun.refund.reference }, 'a refund was never answered')
-    return NOTHING_THERE('no-answer')
+    return failedRefund('no-answer')
   }
 }
 

@@ -30,7 +30,7 @@ function verdictIn(method: string, query: URLSearchParams): Verdict | null {
   }
 }
 
-/** Queries the provider, as its return proved nothing. A provider that does not answer now is polled later. */
+/** Queries the provider, as its return is no evidence. A provider that does not answer now is polled later. */
 async function queryReturned(attempt: Attempt): Promise<void> {
   if (attempt.state !== 'pending') return
   try {

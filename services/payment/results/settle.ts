@@ -35,11 +35,11 @@ const TAKEN: readonly Attempt['state'][] = ['paid', 'surplus', 'refunding', 'ref
 export function settle(method: string, source: Source, verdict: Verdict): Promise<Settled> {
   return persistentTransaction(async (tx) => {
     const known = await attemptByReference(tx, verdict.reference)
-    const isOurs = known !== null && isSameProvider(known.method, method)
-    const outcome = isOurs ? await apply(tx, known.order_id, verdict) : 'unknown-order'
+    const isKnown = known !== null && isSameProvider(known.method, method)
+    const outcome = isKnown ? await apply(tx, known.order_id, verdict) : 'unknown-order'
     // A query without a new result is not recorded.
     if (source !== 'query' || verdict.state !== 'pending') await note(tx, method, source, verdict, outcome)
-    return { outcome, orderId: isOurs ? known.order_id : null }
+    return { outcome, orderId: isKnown ? known.order_id : null }
   })
 }
 

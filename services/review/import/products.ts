@@ -53,7 +53,7 @@ export class ProductFinder {
     return []
   }
 
-  /** @throws RowFault no_product, unknown_product, ambiguous_product */
+  /** @throws RowFault no_product, unknown_product, ambiguous_product, no_rating_types */
   async find(draft: Draft): Promise<Reviewed> {
     const found = this.#lookUp(draft)
     const sold = found.filter(({ is_active }) => is_active)
@@ -73,6 +73,7 @@ export class ProductFinder {
       types = (await ratingTypesOf(database(), product.category_path)).map(({ id }) => id)
       this.#types.set(place, types)
     }
+    if (types.length === 0) throw new RowFault('no_rating_types', 'the shop has nothing that it rates')
     return { id: product.id, types }
   }
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { cleanText, type Note } from '../../feed'
 
-const MARKUP = /<\/?[a-z!][^>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,30});/i
+const MARKUP = /<\/?[a-z!][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,30});/i
 const BASIC: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' }
 
 /** Plain text of HTML: block elements become line breaks, tags go, entities are decoded. */
@@ -21,7 +21,7 @@ export function reviewText(text: string, note: Note): string {
   for (let times = 0; times < 2 && MARKUP.test(plain); times += 1) plain = withoutMarkup(plain)
   return plain
     .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { moderate } from '@/domain/review/moderation/moderate'
+import { COPY_LEAST_CHARACTERS, moderate } from '@/domain/review/moderation/moderate'
 import type { ReviewState } from '@/domain/review/state'
 import type { Database } from '../../database'
 import { moderationRules } from '../moderation/rules'
@@ -7,9 +7,6 @@ import { review_replies, reviews } from '../schema'
 import type { Draft } from './draft'
 import { queuePhotos } from './photos'
 import type { Reviewed } from './products'
-
-/** Shorter texts are often equal by chance: 'Sản phẩm tốt'. */
-const COPY_LENGTH = 200
 
 /** A draft whose product is found. */
 export interface FoundDraft extends Omit<Draft, 'product'> {
@@ -91,7 +88,7 @@ async function copiesAmong(
   origin: string,
   changed: readonly FoundDraft[],
 ): Promise<Set<string>> {
-  const long = changed.filter(({ details }) => details.length >= COPY_LENGTH)
+  const long = changed.filter(({ details }) => details.length >= COPY_LEAST_CHARACTERS)
   if (long.length === 0) return new Set()
   const { rows } = await db.execute<{ external_id: string }>(sql`
     SELECT draft.external_id FROM unnest(

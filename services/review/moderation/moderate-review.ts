@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { moderate, type Verdict } from '@/domain/review/moderation/moderate'
+import { COPY_LEAST_CHARACTERS, moderate, type Verdict } from '@/domain/review/moderation/moderate'
 import type { Database } from '../../database'
 import { reviews } from '../schema'
 import { moderationRules } from './rules'
@@ -21,6 +21,7 @@ const COMPARED = 500
  * by digest alone: similarity to every review would read them all (decision 60).
  */
 async function isCopy(db: Database, draft: Draft, similarity: number): Promise<boolean> {
+  if (draft.details.length < COPY_LEAST_CHARACTERS) return false
   const { rows } = await db.execute(sql`
     SELECT FROM ${reviews} WHERE md5(lower(details)) = md5(lower(${draft.details}))
       AND id IS DISTINCT FROM ${draft.reviewId} AND state <> 'removed'

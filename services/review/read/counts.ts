@@ -2,7 +2,7 @@ import { and, between, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-or
 import { NO_REVIEWS, type ReviewCount } from '@/domain/review/review'
 import { traitsOf } from '../../account'
 import type { Database } from '../../database'
-import { review_images, reviews } from '../schema'
+import { reviews } from '../schema'
 import { allRatingTypes } from './rating-types'
 import { matching, type ReviewFilter } from './review-filter'
 
@@ -18,16 +18,27 @@ const percentOf = (answer: SQL) =>
     Number,
   )
 
+const star = (value: number) => totalWhere(between(reviews.average_rating, value, value + 0.999))
+
+const TOTALS = {
+  total,
+  average_rating: averageRating,
+  stars: { '1': star(1), '2': star(2), '3': star(3), '4': star(4), '5': star(5) },
+  with_images: totalWhere(gt(reviews.total_images, 0)),
+  verified_purchase: totalWhere(eq(reviews.is_verified_purchase, true)),
+  expert_reviewer: totalWhere(eq(reviews.is_expert_reviewer, true)),
+}
+
+/** Counts of the whole shop: what an index alone answers. */
+async function countWholeShop(db: Database, where: SQL | undefined): Promise<ReviewCount> {
+  const [row] = await db.select(TOTALS).from(reviews).where(where)
+  return { ...NO_REVIEWS, ...row }
+}
+
 async function totalsOf(db: Database, where: SQL | undefined) {
-  const star = (value: number) => totalWhere(between(reviews.average_rating, value, value + 0.999))
   const [row] = await db
     .select({
-      total,
-      average_rating: averageRating,
-      stars: { '1': star(1), '2': star(2), '3': star(3), '4': star(4), '5': star(5) },
-      with_images: totalWhere(gt(reviews.total_images, 0)),
-      verified_purchase: totalWhere(eq(reviews.is_verified_purchase, true)),
-      expert_reviewer: totalWhere(eq(reviews.is_expert_reviewer, true)),
+      ...TOTALS,
       recommended: percentOf(sql`${reviews.is_recommended}`),
       repurchase: percentOf(sql`${reviews.is_repurchase}`),
     })
@@ -80,9 +91,13 @@ const byCombination = (db: Database, where: SQL | undefined) =>
     .groupBy(reviews.combination_id)
     .orderBy(desc(total), reviews.combination_id)
 
-/** Number of matching reviews, in total and by filter value, with their averages (GET /reviews/count, REV-03). */
+/**
+ * Number of matching reviews, in total and by filter value, with their averages (GET /reviews/count, REV-03). Shares, rating types, traits and
+ * combinations are those of one product.
+ */
 export async function countReviews(db: Database, filter: ReviewFilter): Promise<ReviewCount> {
   const where = matching(filter)
+  if (filter.product_id === undefined) return countWholeShop(db, where)
   const totals = await totalsOf(db, where)
   if (totals.total === 0) return NO_REVIEWS
   const [ratings, skin_types, hair_types, combinations] = await Promise.all([
@@ -97,9 +112,8 @@ export async function countReviews(db: Database, filter: ReviewFilter): Promise<
 /** Number of photos of the matching reviews (GET /review-images/count, REV-03). */
 export async function countReviewImages(db: Database, filter: ReviewFilter): Promise<number> {
   const [row] = await db
-    .select({ total })
-    .from(review_images)
-    .innerJoin(reviews, eq(reviews.id, review_images.review_id))
+    .select({ total: sql<number>`coalesce(sum(${reviews.total_images}), 0)`.mapWith(Number) })
+    .from(reviews)
     .where(matching(filter))
   return row?.total ?? 0
 }

@@ -72,9 +72,11 @@ export async function reviewForm(db: Database, memberId: number, productId: numb
       ),
   ])
   const place = (id: number) => (bought.includes(id) ? bought.indexOf(id) : bought.length)
+  const { name, image, is_active } = subject
   return {
+    product: { name, image, is_active },
     review: row ? await toOwn(db, memberId, row) : null,
-    is_allowed: isReviewable(subject),
+    is_allowed: isReviewable(subject) && types.length > 0,
     rating_types: types,
     combinations: subject.combinations
       .filter(({ name }) => name !== '')

@@ -5,6 +5,8 @@ import { category_rating_types, rating_types } from '../schema'
 
 /** What products of a category are rated by that says nothing about it, nor any of its ancestors. */
 const DEFAULT_TYPES = ['effectiveness', 'texture', 'packaging', 'value_for_money']
+/** In a shop that has deleted all of these. */
+const LAST_RESORT = 'overall'
 
 const columns = { id: rating_types.id, name: rating_types.name, question: rating_types.question }
 
@@ -13,7 +15,8 @@ export const allRatingTypes = (db: Database): Promise<RatingTypeInfo[]> =>
   db.select(columns).from(rating_types).orderBy(asc(rating_types.position), asc(rating_types.id))
 
 /**
- * What a product is rated by: the types of the nearest of its categories that has some.
+ * What a product is rated by: the types of the nearest of its categories that has some, else the default ones, else one type for all.
+ * None in a shop without rating types, where nothing can be reviewed.
  * @param categoryPath ids from the root down to the product's own category
  */
 export async function ratingTypesOf(
@@ -31,9 +34,9 @@ export async function ratingTypesOf(
     return rows
       .filter(({ category_id }) => category_id === nearest)
       .map(({ id, name, question }) => ({ id, name, question }))
-  return db
-    .select(columns)
-    .from(rating_types)
-    .where(inArray(rating_types.id, DEFAULT_TYPES))
-    .orderBy(asc(rating_types.position))
+  const all = await allRatingTypes(db)
+  const defaults = all.filter(({ id }) => DEFAULT_TYPES.includes(id))
+  if (defaults.length > 0) return defaults
+  const one = all.find(({ id }) => id === LAST_RESORT) ?? all[0]
+  return one ? [one] : []
 }

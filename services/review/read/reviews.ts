@@ -1,20 +1,29 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import { badRequest } from '@/domain/error'
 import type { Review } from '@/domain/review/review'
 import { usersById } from '../../account'
 import type { Database } from '../../database'
 import { review_images, review_replies, reviews } from '../schema'
 import { allRatingTypes } from './rating-types'
-import { matching, orderOf, type ReviewFilter } from './review-filter'
+import { isPublished, matching, orderOf, type ReviewFilter } from './review-filter'
 
 const total = sql<number>`count(*)`.mapWith(Number)
 
-/** Matching published reviews, newest first unless `sort` is another known key (GET /reviews, REV-03). */
+/** Reviews of the whole shop are skipped one by one. */
+const MOST_SKIPPED = 10_000
+
+/**
+ * Matching published reviews, newest first unless `sort` is another known key (GET /reviews, REV-03).
+ * @throws BAD_REQUEST for a page far behind in the whole shop
+ */
 export async function listReviews(
   db: Database,
   filter: ReviewFilter,
   sort: string | undefined,
   window: { skip: number; limit: number },
 ) {
+  if (filter.product_id === undefined && window.skip > MOST_SKIPPED)
+    throw badRequest(`without a product_id skip is at most ${MOST_SKIPPED}`, { field: 'skip' })
   const [rows, [count]] = await Promise.all([
     db
       .select()
@@ -33,7 +42,8 @@ export async function reviewsWithPhotos(db: Database, limit: number): Promise<Re
   const rows = await db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.is_published, true), gt(reviews.total_images, 0), gt(reviews.average_rating, 4)))
+    // As the index of what the home page chooses from says it.
+    .where(and(isPublished, sql`${reviews.total_images} > 0`, sql`${reviews.average_rating} > 4`))
     .orderBy(desc(reviews.total_likes), asc(reviews.id))
     .limit(limit)
   return withAuthors(db, rows)
@@ -48,7 +58,7 @@ export async function highlightsOf(db: Database, productId: number): Promise<Rev
       .where(
         and(
           eq(reviews.product_id, productId),
-          eq(reviews.is_published, true),
+          isPublished,
           isKind,
           or(gt(reviews.total_likes, 0), eq(reviews.is_featured, true)),
         ),

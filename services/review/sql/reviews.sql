@@ -17,14 +17,27 @@ $$;
 COMMENT ON FUNCTION review.mark_profiles_stale IS
   'Marks the cached public profiles stale that count the reviews and votes of these members.';
 
+CREATE OR REPLACE FUNCTION review.may_be_on_home(entry review.reviews) RETURNS boolean LANGUAGE sql STABLE AS $$
+  -- As the call GET /reviews/with-photos chooses, of which one has at most 24.
+  SELECT entry.is_published AND entry.total_images > 0 AND entry.average_rating > 4
+    AND entry.total_likes >= coalesce((
+      SELECT total_likes FROM review.reviews WHERE is_published AND total_images > 0 AND average_rating > 4
+      ORDER BY total_likes DESC, id OFFSET 23 LIMIT 1
+    ), 0)
+$$;
+COMMENT ON FUNCTION review.may_be_on_home IS
+  'Whether a review is among the most liked ones with photos, of which the home page shows some.';
+
 CREATE OR REPLACE FUNCTION review.on_reviews_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM catalog.apply_review_stats(ARRAY(SELECT DISTINCT product_id FROM changed));
   PERFORM review.mark_profiles_stale(ARRAY(SELECT DISTINCT user_id FROM changed WHERE is_published));
+  PERFORM shop.mark_stale(ARRAY['home'])
+  WHERE EXISTS (SELECT FROM changed WHERE total_images > 0 AND review.may_be_on_home(changed));
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION review.on_reviews_changed IS
-  'Derives the rating and the number of reviews of the products that were reviewed.';
+  'Derives the rating and the number of reviews of the products that were reviewed; marks the home page stale that shows one of them.';
 CREATE OR REPLACE TRIGGER reviews_inserted AFTER INSERT ON review.reviews
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_reviews_changed();
 CREATE OR REPLACE TRIGGER reviews_deleted AFTER DELETE ON review.reviews
@@ -55,11 +68,13 @@ BEGIN
     WHERE (after.is_published OR before.is_published)
       AND (after.is_published, after.total_likes) IS DISTINCT FROM (before.is_published, before.total_likes)
   ));
-  -- Photos of a review that is withdrawn or held leave the home page as well.
+  -- Votes alone change nothing that the home page shows; it follows their order within minutes by its lifetime.
   PERFORM shop.mark_stale(ARRAY['home'])
   WHERE EXISTS (
     SELECT FROM after FULL JOIN before ON before.id = after.id
-    WHERE before.is_published AND NOT after.is_published AND before.total_images > 0
+    WHERE (before.total_images > 0 OR after.total_images > 0)
+      AND to_jsonb(after) - 'total_likes' IS DISTINCT FROM to_jsonb(before) - 'total_likes'
+      AND (review.may_be_on_home(before) OR review.may_be_on_home(after))
   );
   RETURN NULL;
 END $$;
@@ -70,13 +85,22 @@ CREATE OR REPLACE TRIGGER reviews_updated AFTER UPDATE ON review.reviews
 
 CREATE OR REPLACE FUNCTION review.on_review_images_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM shop.mark_stale(ARRAY(SELECT DISTINCT 'reviews:' || product_id FROM review.reviews
+      WHERE is_published AND id IN (SELECT review_id FROM changed)));
+    PERFORM shop.mark_stale(ARRAY['home']) WHERE EXISTS (
+      SELECT FROM review.reviews entry WHERE id IN (SELECT review_id FROM changed) AND review.may_be_on_home(entry));
+    RETURN NULL;
+  END IF;
   UPDATE review.reviews entry SET total_images = (SELECT count(*) FROM review.review_images image WHERE image.review_id = entry.id)
   WHERE entry.id IN (SELECT review_id FROM changed);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION review.on_review_images_changed IS
-  'Counts the pictures of a review on its row, so that "with photos" can use an index.';
+  'Counts the pictures of a review on its row, so that "with photos" can use an index; marks the pages stale that show a changed picture.';
 CREATE OR REPLACE TRIGGER review_images_inserted AFTER INSERT ON review.review_images
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_review_images_changed();
+CREATE OR REPLACE TRIGGER review_images_updated AFTER UPDATE ON review.review_images
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_review_images_changed();
 CREATE OR REPLACE TRIGGER review_images_deleted AFTER DELETE ON review.review_images
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION review.on_review_images_changed();
@@ -122,10 +146,12 @@ BEGIN
   PERFORM shop.mark_stale(array_agg(DISTINCT 'reviews:' || product_id))
   FROM review.reviews WHERE user_id = NEW.id AND is_published
   HAVING count(*) > 0;
+  PERFORM shop.mark_stale(ARRAY['home']) WHERE EXISTS (
+    SELECT FROM review.reviews entry WHERE user_id = NEW.id AND total_images > 0 AND review.may_be_on_home(entry));
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION review.reviewer_changed IS
-  'Marks the reviews stale that show the changed name, picture or level of their writer.';
+  'Marks the reviews stale, also on the home page, that show the changed name, picture or level of their writer.';
 CREATE OR REPLACE TRIGGER users_reviewer_changed
 AFTER UPDATE OF name, user_name, image, level, skin_types, hair_types, is_expert_reviewer ON account.users
 FOR EACH ROW WHEN (

@@ -5,15 +5,13 @@ import { type Database, transaction } from '../../database'
 import { review_likes, reviews } from '../schema'
 
 /** @throws NOT_FOUND for a review that is not public, OWN_REVIEW */
-export async function requireOthersReview(
-  tx: Database,
-  memberId: number,
-  id: number,
-): Promise<typeof reviews.$inferSelect> {
-  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id))
+async function requireOthersReview(tx: Database, memberId: number, id: number): Promise<void> {
+  const [row] = await tx
+    .select({ is_published: reviews.is_published, user_id: reviews.user_id })
+    .from(reviews)
+    .where(eq(reviews.id, id))
   if (!row?.is_published) throw notFound('review')
   if (row.user_id === memberId) throw domainError('OWN_REVIEW', 'the review is the member’s own')
-  return row
 }
 
 /** Sets or takes back a member's vote for a review; the database counts. @throws NOT_FOUND, OWN_REVIEW */

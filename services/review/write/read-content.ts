@@ -69,7 +69,7 @@ async function checkPhotos(
     if (seen.has(name)) fields[field] = 'Ảnh này đã có trong đánh giá.'
     seen.add(name)
     if (shown.includes(name)) continue
-    // A profile picture goes with the next one: a photo is a file of its own.
+    // A photo is a file of its own, which no change of the profile picture concerns.
     const isOwn = isUploadOf(memberId, name) && name !== profilePicture
     if (!isOwn || !(await hasMedia(name.slice('/media/'.length))))
       fields[field] = 'Ảnh này không còn nữa. Bạn tải lại ảnh nhé.'
@@ -77,22 +77,25 @@ async function checkPhotos(
 }
 
 /**
- * Checks a review against its product, its member and the shop's settings.
+ * Checks a review against its product, its member and the shop's settings. One that is edited may be of a product no longer sold.
  * @throws NOT_FOUND, REVIEW_NOT_ALLOWED, INVALID_FIELDS with every fault
  */
 export async function readContent(
   db: Database,
   memberId: number,
   { input, body }: Sent,
-  known: { shown: readonly string[]; profilePicture: string | null },
+  known: { shown: readonly string[]; profilePicture: string | null; isEdit: boolean },
 ): Promise<ReviewContent> {
   const subject = await reviewSubject(db, input.product_id)
   if (!subject) throw domainError('NOT_FOUND', 'product not found')
-  if (!isReviewable(subject)) throw domainError('REVIEW_NOT_ALLOWED', 'the product is not one to review')
+  const isTaken = known.isEdit ? isReviewedKind(subject.classification) : isReviewable(subject)
+  if (!isTaken) throw domainError('REVIEW_NOT_ALLOWED', 'the product is not one to review')
+  const types = await ratingTypesOf(db, subject.category_path)
+  if (types.length === 0) throw domainError('REVIEW_NOT_ALLOWED', 'the shop has no rating types')
   const fields: Fields = {}
   const missing = missingLength(input.details, leastLength())
   if (missing > 0) fields.details = `Bạn viết thêm ${missing} ${UNITS[leastLength().unit]} nữa nhé.`
-  const ratings = readRatings(await ratingTypesOf(db, subject.category_path), body, fields)
+  const ratings = readRatings(types, body, fields)
   const wanted = input.product?.combination?.id ?? null
   const combination = subject.combinations.find(({ id }) => String(id) === wanted)
   if (wanted !== null && !combination) fields['product.combination.id'] = texts.choose

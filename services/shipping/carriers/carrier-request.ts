@@ -3,7 +3,7 @@ import type { CarrierName } from '@/domain/shipping/carrier-event'
 import { settings } from '@/settings'
 import { carrierFailed } from './failure'
 
-interface Question<S extends Schema> {
+interface CarrierRequest<S extends Schema> {
   carrier: CarrierName
   url: string | URL
   init: RequestInit
@@ -27,7 +27,7 @@ const isAboutRequest = (status: number) => [400, 404, 409, 422].includes(status)
  * Calls a carrier and reads its JSON through a schema; a refusal comes as JSON too, and is for the caller to recognise.
  * Redirects are not followed: keys go to the configured address alone. @throws CARRIER_FAILED
  */
-export async function callCarrier<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
+export async function callCarrier<S extends Schema>(question: CarrierRequest<S>): Promise<InferType<S>> {
   const { carrier, url, init, schema } = question
   const timeout = settings.CARRIER_TIMEOUT_MS
   let response: Response

@@ -3,7 +3,7 @@ import { settings } from '@/settings'
 import { callCarrier } from './carrier-request'
 import { neededSetting } from './failure'
 
-interface Question<S extends Schema> {
+interface GhtkRequest<S extends Schema> {
   path: string
   query?: Record<string, string>
   /** sent by POST; without one the question is a GET */
@@ -15,7 +15,7 @@ interface Question<S extends Schema> {
  * One call of GHTK's API. The shop's token in the header `Token` is all the signature it knows; `X-Client-Source` names the partner.
  * @throws CARRIER_OFF, CARRIER_FAILED
  */
-export async function callGhtk<S extends Schema>(question: Question<S>): Promise<InferType<S>> {
+export async function callGhtk<S extends Schema>(question: GhtkRequest<S>): Promise<InferType<S>> {
   const { path, query = {}, body, schema } = question
   const source = settings.GHTK_CLIENT_SOURCE
   const search = new URLSearchParams(query).toString()

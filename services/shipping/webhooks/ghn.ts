@@ -15,7 +15,7 @@ const schema = object({
 })
 
 /** The kinds of report with a new state; the others (weight, fee, cash) repeat the state there was. */
-const TELLING = ['create', 'switch_status']
+const STATE_CHANGES = ['create', 'switch_status']
 
 /**
  * A report of GHN. It signs none, as far as its documents say: the address given to GHN carries a secret, `?token=` (GHN_WEBHOOK_TOKEN),
@@ -26,7 +26,7 @@ export function readGhnWebhook({ query, body }: WebhookRequest): WebhookOutcome 
   const report = readReport(jsonOf(body), schema)
   if (report.ShopID !== null && String(report.ShopID) !== settings.GHN_SHOP_ID)
     return { ignored: 'another shop' }
-  if (!TELLING.includes(report.Type.toLowerCase())) return { ignored: 'no change of state' }
+  if (!STATE_CHANGES.includes(report.Type.toLowerCase())) return { ignored: 'no change of state' }
   const meaning = ghnMeaning(report.Status.toLowerCase())
   if ('ignored' in meaning) return meaning
   const at = instantOf(report.Time)

@@ -7,7 +7,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 /** In constant time, whatever the lengths. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-const forged = () => domainError('WEBHOOK_FORGED', 'not proved to be the carrier')
+const forged = () => domainError('WEBHOOK_FORGED', 'not verified to be the carrier')
 
 /** The secret both sides know, given with the report. A secret that is not set proves nothing. @throws WEBHOOK_FORGED */
 export function requireSecret(settingName: TextSetting, given: string | null): void {

@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { http, type RequestHandler } from 'msw'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { mutate, SWRConfig } from 'swr'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { dismissToast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
+import { dropAnswers, showAnswer } from '@/lib/client/answers/answer-store'
 import { forgetBag } from '@/lib/client/bag/bag'
 import { dropPersonalState } from '@/lib/client/member/personal-state'
 import { MEMBER_KEY } from '@/lib/client/member/member-key'
@@ -65,9 +65,9 @@ export function useBagShop(who: 'visitor' | 'member', ...handlers: RequestHandle
     window.localStorage.clear()
     dropPersonalState()
     await forgetBag()
-    await mutate(() => true, undefined, { revalidate: false })
+    dropAnswers()
     await signIn(who === 'member' ? undefined : null)
-    if (who === 'member') await mutate(MEMBER_KEY, member, { revalidate: false })
+    if (who === 'member') showAnswer(MEMBER_KEY, member)
   })
   // What a test left under way is finished before the next one begins.
   afterEach(async () => {
@@ -92,19 +92,16 @@ async function reply(request: Request): Promise<Response> {
 export const renderBagShop = (page: ReactNode) =>
   render(
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
-      {/* The cache is the shop's own, as what changes the bag writes into that. */}
-      <SWRConfig value={{ dedupingInterval: 0 }}>
-        {page}
-        <OverlayHost texts={{ loading: 'Đang mở' }} />
-        <ToastHost
-          texts={{
-            close: 'Đóng thông báo',
-            undo: 'HOÀN TÁC',
-            error: 'Có lỗi xảy ra',
-            offline: 'Ngoại tuyến',
-          }}
-        />
-      </SWRConfig>
+      {page}
+      <OverlayHost texts={{ loading: 'Đang mở' }} />
+      <ToastHost
+        texts={{
+          close: 'Đóng thông báo',
+          undo: 'HOÀN TÁC',
+          error: 'Có lỗi xảy ra',
+          offline: 'Ngoại tuyến',
+        }}
+      />
     </NextIntlClientProvider>,
   )
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { mutate } from 'swr'
 import { BagView } from '@/components/bag/page/bag-view'
 import { getOverlays } from '@/components/overlays/store'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import type { Bag, VoucherChoice } from '@/domain/bag/view'
+import { showAnswer } from '@/lib/client/answers/answer-store'
 import { MEMBER_KEY } from '@/lib/client/member/member-key'
 import { failure, member, openNames, signIn, success, toastText } from '../as-member'
 import { answer, cart, changes, overlay, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
@@ -65,14 +65,14 @@ describe('a code', () => {
 
   it('of a member without a number asks for one, and is used after it', async () => {
     await signIn({ ...member, phone_no: null, phone_no_e164: null })
-    await mutate(MEMBER_KEY, { ...member, phone_no: null }, { revalidate: false })
+    showAnswer(MEMBER_KEY, { ...member, phone_no: null })
     await show()
-    let isProved = false
-    answer('POST /vouchers', () => (isProved ? withVoucher() : failure(403, 'PHONE_UNVERIFIED')))
+    let isVerified = false
+    answer('POST /vouchers', () => (isVerified ? withVoucher() : failure(403, 'PHONE_UNVERIFIED')))
     await enter('NANG50')
     await waitFor(() => expect(openNames()).toEqual(['change-phone']))
     const opened = getOverlays()[0]!.props as { onDone: () => void }
-    isProved = true
+    isVerified = true
     act(opened.onDone)
     await waitFor(() => expect(toastText()).toBe('Đã áp dụng mã NANG50.'))
     await signIn(member)
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(openNames()).toEqual(['login'])
   })
 
-  it('that needs a proved phone asks for the code, and is used after it', async () => {
+  it('that needs a verified phone asks for the code, and is used after it', async () => {
     await show()
     answer('POST /vouchers', () => failure(403, 'PHONE_UNVERIFIED'))
     await enter('NANG50')
@@ -325,7 +325,7 @@ describe('points', () => {
     await waitFor(() => expect(slider()).toHaveValue('10'))
   })
 
-  it('that need a proved phone ask for it', async () => {
+  it('that need a verified phone ask for it', async () => {
     await show({ points: points() })
     answer('PUT /points', () => failure(403, 'PHONE_UNVERIFIED'))
     await userEvent.click(screen.getByRole('button', { name: 'Dùng tối đa 80 điểm' }))

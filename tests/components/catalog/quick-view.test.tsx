@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
-import { SWRConfig } from 'swr'
 import { OverlayContext } from '@/components/overlays/context'
 import { getOverlays } from '@/components/overlays/store'
 import QuickView from '@/components/catalog/quick-view/quick-view'
@@ -71,11 +70,11 @@ const product = {
 const show = () =>
   render(
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <>
         <OverlayContext value={{ name: 'quick-view', opener: null, isLeaving: false }}>
           <QuickView productId={7} />
         </OverlayContext>
-      </SWRConfig>
+      </>
     </NextIntlClientProvider>,
   )
 

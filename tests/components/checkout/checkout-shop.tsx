@@ -1,12 +1,10 @@
 import { render } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { ReactNode } from 'react'
-import { mutate, SWRConfig } from 'swr'
 import { NextIntlClientProvider } from 'next-intl'
 import { sendUnsavedChoices } from '@/components/checkout/frame/choices'
 import type { CheckoutState } from '@/domain/bag/checkout'
 import type { Bag } from '@/domain/bag/view'
-import { BAG_KEY } from '@/lib/client/bag/bag-key'
 import messages from '@/messages/all'
 import { failure, success, useNetwork } from '../as-member'
 import { address, bagWith, office, stores } from './sample-bag'
@@ -60,7 +58,6 @@ export function useCheckout(...handlers: RequestHandler[]) {
     await sendUnsavedChoices().catch(() => undefined)
     cart.sent.splice(0)
     window.sessionStorage.clear()
-    await mutate(BAG_KEY, undefined, { revalidate: false })
   })
   return server
 }
@@ -69,7 +66,7 @@ export function useCheckout(...handlers: RequestHandler[]) {
 export const renderCheckout = (page: ReactNode) =>
   render(
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
-      <SWRConfig value={{ dedupingInterval: 0 }}>{page}</SWRConfig>
+      {page}
     </NextIntlClientProvider>,
   )
 

@@ -224,7 +224,7 @@ describe('a guest', () => {
 
   it('gives contact and address, each saved once complete', async () => {
     await open()
-    await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
+    await userEvent.type(await screen.findByLabelText('Họ và tên'), 'Trần Thu Hà')
     await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678')
     await waitFor(() =>
       expect(cart.sent).toMatchObject([{ contact: { name: 'Trần Thu Hà', phone_no: '0912345678' } }]),
@@ -260,7 +260,7 @@ describe('a guest', () => {
   it('keeps the input when it cannot be sent, and sees why', async () => {
     await open()
     cart.refuse = networkDown
-    await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
+    await userEvent.type(await screen.findByLabelText('Họ và tên'), 'Trần Thu Hà')
     await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678')
     const contact = screen.getByRole('region', { name: 'Người nhận' })
     await waitFor(() => expect(within(contact).getByRole('alert')).toHaveTextContent(/^Chưa lưu được/))
@@ -269,7 +269,7 @@ describe('a guest', () => {
 
   it('sees the service’s error at its field', async () => {
     await open()
-    await userEvent.type(screen.getByLabelText('Họ và tên'), 'Trần Thu Hà')
+    await userEvent.type(await screen.findByLabelText('Họ và tên'), 'Trần Thu Hà')
     await userEvent.type(screen.getByLabelText('Số điện thoại'), '0000000000')
     cart.refuse = () =>
       failure(422, 'INVALID_FIELDS', 'x', { fields: { 'contact.phone_no': 'Số điện thoại không hợp lệ' } })

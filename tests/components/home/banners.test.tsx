@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { BannerLine } from '@/components/home/banner-art'
-import { BannerLink } from '@/components/home/banner-picture'
+import { BannerLine } from '@/components/banners/banner-art'
+import { BannerLink } from '@/components/banners/banner-picture'
 import { MiniBanners, TwinBanners } from '@/components/home/banner-rows'
 import { Hero } from '@/components/home/hero'
 import type { Banner } from '@/domain/catalog/banner'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { readOrderFilter } from '@/components/orders/filter/filter-url'
-import { keysAsText, STATES_KEY } from '@/components/orders/filter/order-keys'
+import { orderCountsKey, orderPagesKey, STATES_KEY } from '@/components/orders/filter/order-keys'
 import { MyOrders } from '@/components/orders/list/my-orders'
 import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
 import { ServedAnswers } from '@/components/ui/served-answers'
@@ -42,12 +42,11 @@ type Answers = Record<string, unknown>
 /** What the server reads of the service for the list without a filter. */
 function answersNow(): Answers {
   const { orders, counts, unpaid } = service
-  const keys = keysAsText(member.id, readOrderFilter(new URLSearchParams()))
+  const filter = readOrderFilter(new URLSearchParams())
   const first = { success: true, data: orders.slice(0, 10), total: orders.length, limit: 10, skip: 0 }
   return {
-    [keys.page]: first,
-    [keys.pages]: [first],
-    [keys.counts]: { total: orders.length, states: counts },
+    [orderPagesKey(member.id, filter)]: [first],
+    [orderCountsKey(member.id, filter)]: { total: orders.length, states: counts },
     [STATES_KEY]: rows,
     [UNPAID_KEY]: unpaid,
   }

@@ -9,7 +9,7 @@ import {
   openOverlay,
   OVERLAY_MOTION_MS,
 } from '@/components/overlays/store'
-import { photoViewerOverlay } from '@/components/catalog/gallery/overlays'
+import { photoViewerOverlay } from '@/components/photo-viewer/overlays'
 import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
 
 const open = () =>

@@ -6,7 +6,6 @@ import {
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
-import { SWRConfig } from 'swr'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { PromoCards } from '@/components/promo/pages/promo-card'
 import { PromoOverlaySync } from '@/components/promo/pages/promo-overlay-sync'
@@ -31,11 +30,11 @@ const page = () =>
     withMember(
       <AppRouterContext.Provider value={router}>
         <PathnameContext.Provider value="/promo">
-          <SWRConfig value={{ provider: () => new Map() }}>
+          <>
             <PromoCards promotions={[known]} />
             <PromoOverlaySync />
             <OverlayHost texts={{ loading: 'Đang tải' }} />
-          </SWRConfig>
+          </>
         </PathnameContext.Provider>
       </AppRouterContext.Provider>,
     ),

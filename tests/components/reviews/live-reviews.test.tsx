@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { SWRConfig } from 'swr'
 import LiveReviews from '@/components/reviews/live-reviews'
 import { ReviewBrowser } from '@/components/reviews/review-browser'
 import { readReviewQuery, type ReviewQuery } from '@/components/reviews/review-filter'
@@ -61,7 +60,7 @@ const texts = { ...messages.review, ...messages.review.filter } as unknown as Re
 
 function show(page: number, query: Partial<ReviewQuery>, onClear = jest.fn()) {
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <LiveReviews
         productId={7}
         page={page}
@@ -74,7 +73,7 @@ function show(page: number, query: Partial<ReviewQuery>, onClear = jest.fn()) {
         minHeight={0}
         texts={texts}
       />
-    </SWRConfig>,
+    </>,
   )
   return { onClear }
 }
@@ -117,11 +116,11 @@ const tools = {
 
 function browse() {
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <ReviewBrowser productId={7} path="/son/1-son" page={1} rows={16} tools={tools} texts={texts}>
         <p>Trang đầu</p>
       </ReviewBrowser>
-    </SWRConfig>,
+    </>,
   )
 }
 

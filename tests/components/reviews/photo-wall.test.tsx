@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import PhotoWall from '@/components/reviews/photos/photo-wall'
@@ -77,6 +77,18 @@ it('steps from photo to photo by arrow keys, each with its review and its produc
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' })
   expect(await screen.findByText('Ảnh 2 trên 30')).toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: 'Xem Serum rau má' })[0]).toHaveAttribute('href', product.path)
+})
+
+it('goes on by arrow keys from inside a slide, which is inert once it is left', async () => {
+  showOverlay('review-photo', <WallViewer product={product} start={1} />)
+  await waitFor(() => expect(screen.getByText('Ảnh 2 trên 30')).toBeInTheDocument())
+  const link = screen.getAllByRole('link', { name: 'Xem Serum rau má' })[1]
+  act(() => link?.focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByText('Ảnh 3 trên 30')).toBeInTheDocument()
+  expect(document.activeElement?.closest('[inert]')).toBeNull()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await screen.findByText('Ảnh 4 trên 30')).toBeInTheDocument()
 })
 
 it('loads more photos before the last one is shown', async () => {

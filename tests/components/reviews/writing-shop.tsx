@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { ReviewForm } from '@/domain/review/own-review'
-import { sampleProduct } from '../bag/sample-product'
+import { getOverlays } from '@/components/overlays/store'
+import { act } from '@testing-library/react'
 import { failure, success } from '../as-member'
 
 /** The shop as far as writing a review of the lipstick number 12 needs it. */
@@ -20,6 +21,7 @@ const combination = (id: string, label: string) => ({
 })
 
 export const startOf = (changes: Partial<ReviewForm> = {}): ReviewForm => ({
+  product: { name: 'Son Mận Chín', image: null, is_active: true },
   review: null,
   rating_types: TYPES,
   combinations: [
@@ -36,8 +38,14 @@ export const startOf = (changes: Partial<ReviewForm> = {}): ReviewForm => ({
 export const shop = {
   start: startOf(),
   isDown: false,
+  /** answers 401 */
+  isSignedOut: false,
   /** bodies of POST and PUT /reviews */
   bodies: [] as unknown[],
+  /** ids of removed reviews */
+  removed: [] as unknown[],
+  /** idempotency keys of the calls */
+  keys: [] as (string | null)[],
   answer: (): Response | Promise<Response> => success({ state: 'published', reason: null, points: 0 }),
 }
 
@@ -45,18 +53,25 @@ export function resetShop() {
   shop.start = startOf()
   shop.isDown = false
   shop.bodies = []
+  shop.removed = []
+  shop.isSignedOut = false
+  shop.keys = []
   shop.answer = () => success({ state: 'published', reason: null, points: 200 })
 }
 
 async function take({ request }: { request: Request }) {
   shop.bodies.push(await request.json())
+  shop.keys.push(request.headers.get('idempotency-key'))
   return shop.answer()
 }
 
 export const handlers = [
-  http.get('*/api/catalog/v3/products/12', () => success(sampleProduct({ id: 12 }))),
   http.get('*/api/public/reviews/mine/12', () =>
-    shop.isDown ? failure(500, 'INTERNAL') : success(shop.start),
+    shop.isSignedOut
+      ? failure(401, 'UNAUTHENTICATED')
+      : shop.isDown
+        ? failure(500, 'INTERNAL')
+        : success(shop.start),
   ),
   http.get('*/api/public/product/tags', ({ request }) =>
     HttpResponse.json({
@@ -73,6 +88,50 @@ export const handlers = [
   ),
   http.post('*/api/public/reviews', take),
   http.put('*/api/public/reviews/:id', take),
+  http.delete('*/api/public/reviews/:id', ({ params }) => {
+    shop.removed.push(params.id)
+    return success({ _id: params.id })
+  }),
 ]
 
 export const LONG_ENOUGH = 'Son lên màu rất chuẩn, môi mềm cả ngày, mình sẽ dùng lâu dài.'
+
+/** A review of the member, which can be edited. */
+export const ownReview = {
+  _id: '77',
+  product_id: 12,
+  combination_name: 'Đỏ gạch',
+  title: null,
+  details: LONG_ENOUGH,
+  images: [],
+  user: { name: 'An', image: null, user_level: '', user_name: 'minhan', skin_types: [], hair_types: [] },
+  created_at: '2026-11-20T00:00:00.000Z',
+  edited_at: null,
+  average_rating: 4,
+  ratings: TYPES.map(({ id, name }) => ({ type: id, name, value: 4 })),
+  total_likes: 0,
+  is_recommended: true,
+  is_repurchase: false,
+  is_featured: false,
+  language: null,
+  reply: null,
+  is_published: true,
+  is_verified_purchase: true,
+  is_expert_reviewer: false,
+  combination_id: '40',
+  tags: [{ _id: '5', name: 'Da nhạy cảm' }],
+  state: 'published' as const,
+  reason: null,
+  points: 20,
+  editable_until: '2999-01-01T00:00:00.000Z' as string | null,
+}
+
+/** Answers the open question with yes. */
+export async function confirmQuestion() {
+  const props: unknown = getOverlays().find(({ name }) => name === 'confirmation')?.props
+  if (typeof props !== 'object' || props === null || !('onConfirm' in props)) throw new Error('no question')
+  const { onConfirm } = props
+  await act(async () => {
+    if (typeof onConfirm === 'function') await onConfirm()
+  })
+}

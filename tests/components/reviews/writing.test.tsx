@@ -1,13 +1,11 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { confirmationOverlay } from '@/components/confirmation/overlays'
-import { takeBack } from '@/components/overlays/back-steps'
-import { reviewUploadOverlay } from '@/components/reviews/write/overlays'
+import { HttpResponse } from 'msw'
 import ReviewUpload from '@/components/reviews/write/review-upload'
 import { clearDraft, writeDraft } from '@/components/reviews/write/draft/draft'
 import { failure, member, openNames, showOverlay, signIn, success, toastText, useNetwork } from '../as-member'
-import { getOverlays } from '@/components/overlays/store'
-import { handlers, LONG_ENOUGH, resetShop, shop, startOf, TYPES } from './writing-shop'
+import { confirmQuestion, handlers, LONG_ENOUGH, ownReview, resetShop, shop, startOf } from './writing-shop'
+import { back, bar, goOn, rate, text, toLastStep } from './writing-steps'
 
 useNetwork(...handlers)
 const draftKey = `${member.id}:12`
@@ -23,32 +21,6 @@ const open = async (first = 'Bạn đánh giá lựa chọn nào?') => {
   await screen.findByRole('heading', { name: first })
   return shown
 }
-const goOn = (name = 'Tiếp tục') => userEvent.click(screen.getByRole('button', { name }))
-const back = () => act(async () => void takeBack(reviewUploadOverlay))
-const rate = async (stars: readonly number[]) => {
-  for (const [at, { name }] of TYPES.entries()) {
-    const star = stars[at]
-    if (star)
-      await userEvent.click(
-        within(screen.getByRole('radiogroup', { name })).getByRole('radio', {
-          name: new RegExp(`^${star} sao`),
-        }),
-      )
-  }
-}
-const text = () => screen.getByRole('textbox', { name: 'Đánh giá của bạn' })
-const bar = () => screen.getByRole('progressbar', { name: 'Tiến độ đánh giá' })
-
-async function toLastStep() {
-  await goOn()
-  await rate([5, 4, 4])
-  await goOn()
-  await userEvent.type(text(), LONG_ENOUGH)
-  await goOn()
-  await userEvent.click(screen.getByRole('radio', { name: 'Sẽ mua lại' }))
-  await userEvent.click(screen.getByRole('radio', { name: 'Có' }))
-}
-
 it('starts with the combination the member bought, which comes first', async () => {
   await open()
   const options = screen.getAllByRole('radio')
@@ -93,17 +65,7 @@ it('asks before stars of all types are thrown away, and not before', async () =>
   await back()
   expect(openNames()).toEqual(['confirmation'])
   expect(bar()).toHaveAttribute('aria-valuenow', '2')
-  const question = getOverlays()[0]
-  await act(async () => {
-    const props: unknown = question?.props
-    if (
-      question?.name === confirmationOverlay.name &&
-      typeof props === 'object' &&
-      props &&
-      'onConfirm' in props
-    )
-      await (props.onConfirm as () => Promise<void> | void)()
-  })
+  await confirmQuestion()
   expect(bar()).toHaveAttribute('aria-valuenow', '1')
   await goOn()
   expect(screen.getByText('0,0')).toBeInTheDocument()
@@ -137,7 +99,14 @@ it('finds tags from three letters on and takes the chosen one by keyboard', asyn
   await userEvent.type(search, 'ạ')
   await screen.findByRole('option', { name: 'Da nhạy cảm' })
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(screen.getByRole('button', { name: 'Bỏ nhãn Da dầu' })).toBeInTheDocument()
+  const chosen = screen.getByRole('button', { name: 'Bỏ nhãn Da dầu' })
+  // A removed tag and a clicked one leave the focus in the field.
+  await userEvent.click(chosen)
+  expect(search).toHaveFocus()
+  await userEvent.type(search, 'nhạ')
+  await userEvent.click(await screen.findByRole('option', { name: 'Da nhạy cảm' }))
+  expect(screen.getByRole('button', { name: 'Bỏ nhãn Da nhạy cảm' })).toBeInTheDocument()
+  expect(search).toHaveFocus()
   expect(bar()).toHaveAttribute('aria-valuenow', '3')
 })
 
@@ -213,6 +182,20 @@ it.each([
   expect(shop.bodies).toHaveLength(1)
 })
 
+it('sends a review whose answer was lost again with the same key', async () => {
+  shop.answer = () => HttpResponse.error()
+  await open()
+  await toLastStep()
+  await goOn('Gửi đánh giá')
+  await screen.findByText(/Mọi điều bạn viết vẫn còn nguyên/)
+  shop.answer = () => success({ state: 'published', reason: null, points: 200 })
+  await goOn('Gửi đánh giá')
+  await screen.findByRole('heading', { name: 'Cảm ơn bạn!' })
+  const [first, second] = shop.keys
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).toBe(first)
+})
+
 it('leads to the step whose answer the shop refused', async () => {
   shop.answer = () =>
     failure(422, 'INVALID_FIELDS', 'invalid', { fields: { details: 'Đánh giá cần ít nhất 10 từ.' } })
@@ -260,35 +243,6 @@ it('forgets the draft of a review that was sent', async () => {
   unmount()
   await open()
 })
-
-const ownReview = {
-  _id: '77',
-  product_id: 12,
-  combination_name: 'Đỏ gạch',
-  title: null,
-  details: LONG_ENOUGH,
-  images: [],
-  user: { name: 'An', image: null, user_level: '', user_name: 'minhan', skin_types: [], hair_types: [] },
-  created_at: '2026-11-20T00:00:00.000Z',
-  edited_at: null,
-  average_rating: 4,
-  ratings: TYPES.map(({ id, name }) => ({ type: id, name, value: 4 })),
-  total_likes: 0,
-  is_recommended: true,
-  is_repurchase: false,
-  is_featured: false,
-  language: null,
-  reply: null,
-  is_published: true,
-  is_verified_purchase: true,
-  is_expert_reviewer: false,
-  combination_id: '40',
-  tags: [{ _id: '5', name: 'Da nhạy cảm' }],
-  state: 'published' as const,
-  reason: null,
-  points: 20,
-  editable_until: '2999-01-01T00:00:00.000Z' as string | null,
-}
 
 it('edits the member’s own review with what she wrote', async () => {
   shop.start = startOf({ review: ownReview })

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchField } from '@/components/search/box/search-field'
 import { recentSearches } from '@/lib/client/recent-searches'
@@ -108,6 +108,23 @@ it('shows an empty list when suggestions fail', async () => {
   expect(await screen.findByText(/Chưa có gợi ý nào khớp/)).toBeInTheDocument()
   expect(screen.queryByRole('option')).toBeNull()
   expect(screen.getByRole('link', { name: 'Tìm “serum”' })).toHaveAttribute('href', '/search?q=serum')
+})
+
+it('offers members products to review, after all other suggestions (REV-29)', async () => {
+  await signIn()
+  await typed('serum')
+  const group = await screen.findByRole('group', { name: 'Viết đánh giá (100+ sản phẩm)' })
+  expect(options().at(-1)).toBe(within(group).getByRole('option', { name: 'Serum rau má' }))
+  expect(shop.searched).toEqual([{ keyword: 'serum' }])
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(push).toHaveBeenCalledWith('/serum/12-serum-rau-ma?review=1')
+})
+
+it('asks for nothing to review for visitors', async () => {
+  await typed('serum')
+  await screen.findByRole('listbox')
+  await rest(700)
+  expect(shop.searched).toEqual([])
 })
 
 describe('by the keyboard', () => {

@@ -37,6 +37,8 @@ export const shop = {
   /** what pages reported */
   reported: [] as unknown[],
   history: [] as HistoryKeyword[],
+  /** filters the global search was asked with */
+  searched: [] as unknown[],
   isHistoryStuck: false,
 }
 
@@ -47,7 +49,14 @@ function removed({ params: { id } }: { params: { id?: unknown } }) {
 }
 
 function reset() {
-  Object.assign(shop, { asked: [], reported: [], history: [], isDown: false, isHistoryStuck: false })
+  Object.assign(shop, {
+    asked: [],
+    searched: [],
+    reported: [],
+    history: [],
+    isDown: false,
+    isHistoryStuck: false,
+  })
   shop.suggestions.clear()
   shop.suggestions.set('serum', serum)
   shop.delays.clear()
@@ -70,6 +79,17 @@ export function useSearchShop() {
     http.get('*/api/public/search-history-keywords', () => success(shop.history)),
     http.delete('*/api/public/search-history-keywords-clear', removed),
     http.delete('*/api/public/search-history-keywords/:id', removed),
+    http.get('*/api/public/global-search', ({ request }) => {
+      shop.searched.push(JSON.parse(new URL(request.url).searchParams.get('filter') ?? ''))
+      const product = {
+        ...{ id: 12, name: 'Serum rau má', slug: 'serum-rau-ma', default_category: { slug: 'serum' } },
+        default_combination: {},
+      }
+      return success([
+        { type: 'add-review', total: 100, data: [product] },
+        { type: 'brand', total: 0, data: [] },
+      ])
+    }),
     http.get('*/api/public/search/trending', () => success([{ keyword: 'kem chống nắng' }])),
     http.get('*/api/catalog/tags', () => success([{ _id: '5', name: 'Da dầu', slug: 'da-dau' }])),
     http.get('*/api/*', () => HttpResponse.json({ success: true, data: [], total: 0 })),

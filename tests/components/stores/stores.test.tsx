@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { ChoiceProvider } from '@/components/catalog/product/choice-context'
 import { StoreStock } from '@/components/catalog/product/store-stock'
-import { choicesOf } from '@/components/catalog/choice/choices-of'
-import { choiceTexts } from '@/components/catalog/choice/texts'
+import { choicesOf } from '@/components/goods/choice/choices-of'
+import { choiceTexts } from '@/components/goods/choice/texts'
 import { StoreCard } from '@/components/stores/store-card'
 import { stateWords } from '../catalog/card/state-words'
 import type { Store } from '@/domain/store/store'
@@ -11,7 +11,6 @@ import messages from '@/messages/all'
 import { sampleProduct } from '../bag/sample-product'
 import { failure, success, useNetwork } from '../as-member'
 import { renderWithTexts } from '../with-texts'
-import { SWRConfig } from 'swr'
 
 const hours = [0, 1, 2, 3, 4, 5, 6].map((day) =>
   day < 5 ? { opens: '09:30', closes: '22:00' } : { opens: '09:00', closes: '22:30' },
@@ -56,7 +55,7 @@ describe('stock by store', () => {
   const open = () => {
     const choices = choicesOf(sampleProduct(), stateWords)
     render(
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <>
         <ChoiceProvider
           choices={choices}
           initial={choices[1]!}
@@ -72,7 +71,7 @@ describe('stock by store', () => {
             <summary>Xem hàng tại cửa hàng</summary>
           </StoreStock>
         </ChoiceProvider>
-      </SWRConfig>,
+      </>,
     )
     expect(asked).toEqual([])
     const details = document.querySelector('details')!

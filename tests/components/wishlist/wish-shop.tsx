@@ -2,7 +2,6 @@ import { act, render, waitFor } from '@testing-library/react'
 import { http, type RequestHandler } from 'msw'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { mutate, SWRConfig } from 'swr'
 import { OverlayHost } from '@/components/overlays/overlay-host'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { dismissToast } from '@/components/toasts/toast'
@@ -57,7 +56,6 @@ export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandl
     await signIn(null)
     dropPersonalState()
     act(() => showWishes(new Set()))
-    await mutate(() => true, undefined, { revalidate: false })
     if (who === 'member') await signIn()
   })
   // What a test left under way is finished before the next one begins.
@@ -75,17 +73,15 @@ export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandl
 export const renderWishShop = (page: ReactNode) =>
   render(
     <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
-      <SWRConfig value={{ dedupingInterval: 0 }}>
-        {page}
-        <OverlayHost texts={{ loading: 'Đang mở' }} />
-        <ToastHost
-          texts={{
-            close: 'Đóng thông báo',
-            undo: 'HOÀN TÁC',
-            error: 'Có lỗi xảy ra',
-            offline: 'Ngoại tuyến',
-          }}
-        />
-      </SWRConfig>
+      {page}
+      <OverlayHost texts={{ loading: 'Đang mở' }} />
+      <ToastHost
+        texts={{
+          close: 'Đóng thông báo',
+          undo: 'HOÀN TÁC',
+          error: 'Có lỗi xảy ra',
+          offline: 'Ngoại tuyến',
+        }}
+      />
     </NextIntlClientProvider>,
   )

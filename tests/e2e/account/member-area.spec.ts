@@ -6,7 +6,7 @@ import {
   fillLogin,
   newPerson,
   openLogin,
-  provePhone,
+  verifyPhone,
   register,
   said,
   typeCode,
@@ -103,7 +103,7 @@ test('the phone number changes by a code to the new one', async ({ page }) => {
   expect(data).toMatchObject({ phone_no_e164: e164(other), is_verified_phone: true })
 })
 
-test('the e-mail is proved by a code of a mail', async ({ page }) => {
+test('the e-mail is verified by a code of a mail', async ({ page }) => {
   const person = await register(page)
   await page.goto(`/profile/${person.userName}`)
   await page.getByRole('button', { name: `Xác thực ${person.email}` }).click()
@@ -201,7 +201,7 @@ test('personal data can be taken along, and the account removed', async ({ page 
 
 test('the tour leads through the profile step by step, and is not offered again @phone', async ({ page }) => {
   const person = await register(page)
-  await provePhone(page, person)
+  await verifyPhone(page, person)
   await page.goto(`/profile/${person.userName}`)
   await page.getByRole('button', { name: 'Cài đặt tài khoản' }).click()
   await page.getByRole('dialog').getByText('Xem lại hướng dẫn').click()

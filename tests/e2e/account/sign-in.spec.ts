@@ -6,7 +6,7 @@ import {
   leave,
   newPerson,
   openLogin,
-  provePhone,
+  verifyPhone,
   register,
   resetLinkTo,
   said,
@@ -127,7 +127,7 @@ test('a forgotten password is set again by the link of a mail, once', async ({ p
 
 test('a forgotten password is set again by a code to the phone', async ({ page }) => {
   const person = await register(page)
-  await provePhone(page, person)
+  await verifyPhone(page, person)
   const known = [await codeTo(page.request, e164(person))]
   await leave(page)
   const dialog = await openLogin(page)
@@ -150,7 +150,7 @@ test('a forgotten password is set again by a code to the phone', async ({ page }
 
 test('a member signs in with a code instead of a password', async ({ page }) => {
   const person = await register(page)
-  await provePhone(page, person)
+  await verifyPhone(page, person)
   const known = [await codeTo(page.request, e164(person))]
   await leave(page)
   const dialog = await openLogin(page)
@@ -165,7 +165,7 @@ test('a member signs in with a code instead of a password', async ({ page }) => 
 
 test('a registered number leads to sign-in', async ({ page }) => {
   const owner = await register(page)
-  await provePhone(page, owner)
+  await verifyPhone(page, owner)
   await leave(page)
   await page.goto('/signup')
   const dialog = page.getByRole('dialog').first()
@@ -235,7 +235,7 @@ test('quick sign-up: name and number, code, then user name and password', async 
   expect(me.data).toMatchObject({ user_name: person.userName, has_password: true, is_verified_phone: true })
 })
 
-test('a friend’s invitation is greeted, kept and rewarded once the number is proved', async ({
+test('a friend’s invitation is greeted, kept and rewarded once the number is verified', async ({
   page,
   browser,
 }) => {

@@ -2,21 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { register } from '../member'
 import { productWhere, query } from '../shop'
-
-/** Two stories of more than 150 words; one is not held as a copy of the other. */
-const STORY = `Mình thuộc kiểu da dầu, vùng chữ T hay bóng từ giữa buổi sáng, hai bên má lại khô nhẹ khi ngồi máy lạnh lâu.
-Mua về mình dùng đều mỗi tối trong ba tuần, tuần đầu chưa thấy gì khác biệt, sang tuần thứ hai thì da mềm hơn hẳn và sáng
-dậy ít đổ dầu. Kết cấu mỏng, thoa lên tan nhanh, không để lại cảm giác bết dính, hợp với thời tiết nóng ẩm ở Sài Gòn. Mùi rất nhẹ,
-gần như bay hết sau vài phút nên bạn nào nhạy cảm với hương liệu cũng yên tâm. Bao bì gọn, nắp chắc, bỏ túi đi du lịch được. Điểm mình
-chưa ưng là lượng hơi ít so với giá, nếu dùng cả cổ thì khoảng một tháng rưỡi là hết. Nhìn chung mình hài lòng, sẽ chờ dịp giảm giá
-để mua thêm, và đã giới thiệu cho chị gái có làn da giống mình dùng thử xem sao.`
-
-const OTHER_STORY = `Hồi đầu năm được bạn cùng phòng tặng một hộp nhỏ, xài hết rồi quay lại đặt thêm vì khó kiếm món nào dễ chịu như vậy.
-Thói quen của tôi là tắm xong mới lấy ra, chờ khoảng năm phút cho cơ thể ráo hẳn, sau đó chia thành hai lớp thật mỏng thay cho một lớp dày.
-Cách ấy giúp mọi thứ bám lâu hơn, đi làm từ tám giờ sáng tới chiều muộn vẫn ổn định, kể cả những hôm chạy xe ngoài nắng gắt Đà Nẵng.
-Phần nắp lúc mới mở hơi rít, phải vặn mạnh tay; bù lại vòi chia đều, chẳng bao giờ trào ra ngoài. Màu sắc bên trong giống hệt hình quảng cáo, không bị
-chênh tông. Em họ mười chín tuổi mượn thử cũng khen, còn mẹ thì bảo nên chọn cỡ lớn kẻo phí tiền vận chuyển. Nếu phải chê, có lẽ là giấy hướng dẫn in chữ
-quá bé, người lớn tuổi đọc rất cực. Giao nhanh, gói ba lớp chống sốc cẩn thận, kèm thiệp viết tay dễ thương. Chắc chắn dịp sinh nhật tới nhà mình sẽ có thêm vài hộp nữa.`
+import { uniqueStory } from '../story'
 
 /** A product with something to choose, which no other test reviews. */
 const product = () => productWhere("p.total_combinations BETWEEN 3 AND 6 AND p.classification = 'normal'")
@@ -35,9 +21,6 @@ async function faults(page: Page): Promise<string[]> {
   )
 }
 
-/** What an earlier run wrote, so that this one's is no copy of it. */
-const forget = (story: string) => query('DELETE FROM review.reviews WHERE details = $1', [story])
-
 const reviewBy = (userName: string) =>
   query<{ source: string; ratings: Record<string, number>; is_repurchase: boolean; state: string }>(
     'SELECT r.source, r.ratings, r.is_repurchase, r.state FROM review.reviews r JOIN account.users u ON u.id = r.user_id WHERE u.user_name = $1',
@@ -55,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('writes a review by keyboard alone, and no step has a fault for axe', async ({ page }) => {
   const person = await register(page)
-  await forget(STORY)
+  const story = uniqueStory()
   const { path } = await product()
   await page.goto(`${path}?review=1`)
   const dialog = dialogOf(page)
@@ -87,7 +70,7 @@ test('writes a review by keyboard alone, and no step has a fault for axe', async
 
   const text = dialog.getByRole('textbox', { name: 'Đánh giá của bạn' })
   await tabTo(page, text)
-  await page.keyboard.insertText(STORY)
+  await page.keyboard.insertText(story)
   await expect(dialog.getByText(/^Đủ rồi, cảm ơn bạn!/).first()).toBeVisible()
   expect(await faults(page)).toEqual([])
   await tabTo(page, goOn)
@@ -114,7 +97,7 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   context,
 }) => {
   const person = await register(page)
-  await forget(OTHER_STORY)
+  const story = uniqueStory()
   const { path } = await product()
   await page.goto(path)
   const dialog = dialogOf(page)
@@ -134,13 +117,13 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   }
   await goOn.tap()
   const text = dialog.getByRole('textbox', { name: 'Đánh giá của bạn' })
-  await text.fill(OTHER_STORY)
+  await text.fill(story)
 
   // A reload keeps everything but the answer that it is still wanted.
   await page.reload()
   await openByButton()
   await dialog.getByRole('button', { name: 'Viết tiếp' }).tap()
-  await expect(text).toHaveValue(OTHER_STORY)
+  await expect(text).toHaveValue(story)
 
   await page.goBack()
   await heading('Bạn chấm sản phẩm thế nào?')
@@ -150,7 +133,7 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   await expect(question).toBeHidden()
   await heading('Bạn chấm sản phẩm thế nào?')
   await goOn.tap()
-  await expect(text).toHaveValue(OTHER_STORY)
+  await expect(text).toHaveValue(story)
   await goOn.tap()
   await heading('Câu hỏi cuối cùng')
   await page.goBack()

@@ -11,7 +11,7 @@ const request = (payload: object, as?: As) => call('POST', '/auth/otp/code', pay
 const verify = (payload: object, as?: As) => call('POST', '/auth/otp/verify', payload, as)
 const number = (phone_no: string) => ({ phone_no, phone_code: '+84' })
 
-/** A member whose number is proved. */
+/** A member whose number is verified. */
 async function provenMember() {
   const member = await givenMember()
   await request({ scope: 'verification', method: 'sms' }, member)
@@ -19,7 +19,7 @@ async function provenMember() {
   return member
 }
 
-it('proves a number: six digits by message, kept only as a digest', async () => {
+it('verifies a number: six digits by message, kept only as a digest', async () => {
   const member = await givenMember()
   const sent = await request({ scope: 'verification', method: 'sms' }, member)
   expect(sent.body.data).toEqual({
@@ -40,7 +40,7 @@ it('proves a number: six digits by message, kept only as a digest', async () => 
   expect([status, body.data.user.is_verified_phone, body.data.user.clients]).toEqual([200, true, undefined])
 })
 
-it('proves an e-mail by mail', async () => {
+it('verifies an e-mail by mail', async () => {
   const member = await givenMember()
   await request({ scope: 'verification', method: 'email' }, member)
   const mail = await lastMessage(member.user.email)
@@ -296,7 +296,7 @@ describe('how often one may ask', () => {
   })
 })
 
-it('signs in by a code sent to a proved number', async () => {
+it('signs in by a code sent to a verified number', async () => {
   const { user } = await provenMember()
   await call('POST', '/auth/login/otp/request', { method: 'sms', ...number(user.phone_no) })
   const { status, body } = await call('POST', '/auth/login/otp', {
@@ -369,7 +369,7 @@ describe('a number or address that was only written down opens nothing', () => {
   })
 
   it.each(['a reset mail', 'a code that signs in'])(
-    'a member who proves the address by %s takes it from one who only claimed it',
+    'a member who verifies the address by %s takes it from one who only claimed it',
     async (way) => {
       const squatter = await givenMember()
       const { email } = squatter.user
@@ -396,7 +396,7 @@ describe('a number or address that was only written down opens nothing', () => {
     },
   )
 
-  it('an unproved address does not open an account whose number was proved', async () => {
+  it('an unverified address does not open an account whose number was verified', async () => {
     const member = await provenMember()
     const { email } = member.user
     expect(codeOf(await request({ scope: 'forget-password', method: 'email', email }))).toBe(
@@ -407,7 +407,7 @@ describe('a number or address that was only written down opens nothing', () => {
     )
     await call('POST', '/auth/forget-password', { email })
     await runDueJobs(accountModule.jobs)
-    expect((await lastMessage(email)).template).toBe('unproved-address')
+    expect((await lastMessage(email)).template).toBe('unverified-address')
     expect((await call('GET', '/user/me', undefined, member)).status).toBe(200)
   })
 })
@@ -442,7 +442,7 @@ it('takes numbers from abroad with their country code', async () => {
   })
 })
 
-it('says of a used code of one’s own proved number that there is none', async () => {
+it('says of a used code of one’s own verified number that there is none', async () => {
   const member = await provenMember()
   const code = await lastCode(member.user.phone_no_e164)
   expect(codeOf(await verify({ scope: 'verification', code }, member))).toBe('NO_ACTIVE_OTP_REQUEST')

@@ -23,11 +23,16 @@ export async function call(
   app: { request: (path: string, init?: RequestInit) => Response | Promise<Response> },
   method: string,
   path: string,
-  { who, json }: { who?: { authorization: string }; json?: object } = {},
+  {
+    who,
+    json,
+    headers,
+  }: { who?: { authorization: string }; json?: object; headers?: Readonly<Record<string, string>> } = {},
 ) {
   const response = await app.request(path, {
     method,
     headers: {
+      ...headers,
       ...(who && { authorization: who.authorization }),
       ...(json && { 'content-type': 'application/json' }),
     },

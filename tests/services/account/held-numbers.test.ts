@@ -6,7 +6,7 @@ import { type Answer, call, codeOf, givenMember, lastCode, registration } from '
 
 useDatabase()
 
-/** A member whose number is proved; the number as one types it. */
+/** A member whose number is verified; the number as one types it. */
 async function givenHolder(): Promise<string> {
   const member = await givenMember()
   await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
@@ -66,7 +66,7 @@ const WAYS: [way: string, take: (phone_no: string) => Promise<Answer>][] = [
     'a code of verification',
     async (phone_no) => {
       const member = await givenMember()
-      // A claim of before the other proved the number.
+      // A claim of before the other verified the number.
       await database().execute(
         sql`UPDATE account.users SET phone_no = ${phone_no}, phone_no_e164 = ${`+84${phone_no}`} WHERE id = ${member.user.id}`,
       )
@@ -75,7 +75,7 @@ const WAYS: [way: string, take: (phone_no: string) => Promise<Answer>][] = [
   ],
 ]
 
-it.each(WAYS)("keeps another member's proved number out: %s", async (_way, take) => {
+it.each(WAYS)("keeps another member's verified number out: %s", async (_way, take) => {
   const answer = await take(await givenHolder())
   expect([answer.status, codeOf(answer)]).toEqual([409, 'ALREADY_TAKEN'])
 })
@@ -85,14 +85,14 @@ it.each(WAYS)("keeps the number of a store's customer out: %s", async (_way, tak
   expect([answer.status, codeOf(answer)]).toEqual([409, 'ALREADY_TAKEN'])
 })
 
-it('lets members write down a number that none has proved', async () => {
+it('lets members write down a number that none has verified', async () => {
   const { user } = await givenMember()
   const other = await givenMember()
   const { status, body } = await call('PUT', `/users/${other.user.id}`, phone(user.phone_no), other)
   expect([status, body.data.phone_no]).toEqual([200, user.phone_no])
 })
 
-it('leaves no claim of a number that is proved at the same moment', async () => {
+it('leaves no claim of a number that is verified at the same moment', async () => {
   const holder = await givenMember()
   const others = await Promise.all([1, 2, 3, 4].map(() => givenMember()))
   await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, holder)

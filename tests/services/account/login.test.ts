@@ -22,8 +22,8 @@ it('opens to e-mail or user name in any case, and to either Unicode form of the 
   }
 })
 
-/** A member who has proved their number, as its owner would. */
-async function givenProvedPhone() {
+/** A member who has verified their number, as its owner would. */
+async function givenVerifiedPhone() {
   const member = await givenMember()
   const number = `+84${member.payload.phone_no.slice(1)}`
   await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
@@ -33,8 +33,8 @@ async function givenProvedPhone() {
   return { ...member, number }
 }
 
-it('opens to the proved phone number, however it is written', async () => {
-  const { payload, number } = await givenProvedPhone()
+it('opens to the verified phone number, however it is written', async () => {
+  const { payload, number } = await givenVerifiedPhone()
   const local = payload.phone_no.slice(1)
   for (const name of [
     payload.phone_no,
@@ -56,8 +56,8 @@ it('does not open to a number that was only written down', async () => {
   expect([status, body.code]).toEqual([401, 'LOGIN_FAILED'])
 })
 
-it('takes digits for the number of the member who proved it, not for the user name of another', async () => {
-  const { payload } = await givenProvedPhone()
+it('takes digits for the number of the member who verified it, not for the user name of another', async () => {
+  const { payload } = await givenVerifiedPhone()
   const other = await givenMember({ user_name: payload.phone_no, password: 'mật khẩu khác' })
   expect((await login(payload.phone_no)).body.data.user.email).toBe(payload.email)
   expect(codeOf(await login(payload.phone_no, 'mật khẩu khác'))).toBe('INCORRECT_PASSWORD')
@@ -65,7 +65,7 @@ it('takes digits for the number of the member who proved it, not for the user na
   expect((await login(other.payload.email, 'mật khẩu khác')).status).toBe(200)
 })
 
-it('opens to a user name of digits where no member has proved such a number', async () => {
+it('opens to a user name of digits where no member has verified such a number', async () => {
   const { payload } = await givenMember({ user_name: '0987000111' })
   expect((await login('0987000111')).body.data.user.email).toBe(payload.email)
 })
@@ -123,10 +123,15 @@ it('locks once under fifty wrong passwords at the same time', async () => {
 it('does not know strangers, and takes as long to say so', async () => {
   const { payload } = await givenMember()
   await login('unknown@example.vn')
+  /** The shortest of three: whatever else the machine does only lengthens an answer. */
   const time = async (name: string) => {
-    const start = performance.now()
-    await login(name, 'sai mật khẩu')
-    return performance.now() - start
+    let shortest = Infinity
+    for (let round = 0; round < 3; round++) {
+      const start = performance.now()
+      await login(name, 'sai mật khẩu')
+      shortest = Math.min(shortest, performance.now() - start)
+    }
+    return shortest
   }
   const { status, body } = await login('unknown@example.vn')
   expect([status, body.code]).toEqual([401, 'LOGIN_FAILED'])
@@ -145,7 +150,7 @@ it('says that an account was deleted only to its former member', async () => {
 })
 
 it('tells a member who has left by the phone number too', async () => {
-  const { payload, token } = await givenProvedPhone()
+  const { payload, token } = await givenVerifiedPhone()
   await call('DELETE', '/user/me', { password: payload.password }, { token })
   expect(codeOf(await login(payload.phone_no))).toBe('USER_ALREADY_REMOVED')
 })

@@ -107,7 +107,7 @@ describe('mails that a member receives', () => {
     expect((await choose(who, 'back-in-stock', true)).body.data).toEqual(ALL)
   })
 
-  it('refuses an unknown kind, and a renewal for an address that was not proved', async () => {
+  it('refuses an unknown kind, and a renewal for an address that was not verified', async () => {
     const who = await givenMember({ email: 'thu.la@example.com', is_verified_email: false })
     expect((await choose(who, 'order-placed', false)).status).toBe(422)
     expect((await choose(who, 'sale-reminder', false)).status).toBe(200)

@@ -132,17 +132,20 @@ describe('a forgotten password', () => {
     }
     await time('warm@example.vn')
     const rounds = 15
-    let known = 0
-    let unknown = 0
+    const known: number[] = []
+    const unknown: number[] = []
     for (let round = 0; round < rounds; round++) {
       const one = await time(payload.email)
       const other = await time(`unknown${round}@example.vn`)
       expect([one.status, one.keys]).toEqual([other.status, other.keys])
-      known += one.ms
-      unknown += other.ms
+      known.push(one.ms)
+      unknown.push(other.ms)
     }
-    expect(known / unknown).toBeGreaterThan(0.4)
-    expect(known / unknown).toBeLessThan(2.5)
+    // One answer that the machine held up changes no median.
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[(rounds - 1) / 2] ?? Number.NaN
+    const ratio = median(known) / median(unknown)
+    expect(ratio).toBeGreaterThan(0.4)
+    expect(ratio).toBeLessThan(2.5)
     await runDueJobs(accountModule.jobs)
     await expect(lastMessage('unknown1@example.vn')).rejects.toThrow()
   })

@@ -19,6 +19,7 @@ import {
 } from '@/services/account/schema'
 import { database } from '@/services/database'
 import { serviceApp } from '@/services/http'
+import { runDueJobs } from '@/services/jobs'
 import { withPersonalData } from '@/services/personal-data'
 import { writeMedia } from '@/services/media'
 import { chooseMails, isUnsubscribed } from '@/services/message'
@@ -27,6 +28,7 @@ import { insertReviews } from '@/services/review'
 import { reviews } from '@/services/review/schema'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { mediaWithOwners } from '../media/media-with-owners'
 import { call, givenMember } from './given-member'
 
 useDatabase()
@@ -166,6 +168,7 @@ it('erases every personal field and all that hangs on the member; reviews stay w
   for (const table of [addresses, sessions, social_logins, consents, one_time_codes])
     expect(await db.select().from(table).where(eq(table.user_id, id))).toEqual([])
   expect(await db.select().from(reviews).where(eq(reviews.user_id, id))).toHaveLength(1)
+  await runDueJobs(mediaWithOwners.jobs)
   expect(existsSync(path.join(folder, `uploads/${id}-ha.jpg`))).toBe(false)
   expect(await isUnsubscribed(db, member.row.email!, 'back-in-stock')).toBe(false)
   // The right password still gets the answer that the account was deleted.

@@ -107,7 +107,7 @@ it.each([
   expect([answer.status, codeOf(answer)]).toEqual([409, code])
 })
 
-it('changes a proved number by code alone', async () => {
+it('changes a verified number by code alone', async () => {
   const { user, token } = await givenMember()
   expect(
     (await call('PUT', `/users/${user.id}`, { phone_no: '0977000222', phone_code: '+84' }, { token })).body

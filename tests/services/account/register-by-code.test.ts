@@ -12,8 +12,8 @@ type Contact = { phone_no: string; phone_code: string } | { email: string }
 
 const numberOf = ({ phone_no }: { phone_no: string }) => `+84${phone_no.replace(/^0/, '')}`
 
-/** Proves a contact as a visitor would: gives the ticket. */
-async function prove(contact: Contact): Promise<string> {
+/** Verifies a contact as a visitor would: gives the ticket. */
+async function verify(contact: Contact): Promise<string> {
   const device = randomUUID()
   const method = 'email' in contact ? 'email' : 'sms'
   const asked = await call('POST', '/auth/otp/code', { scope: 'register', method, ...contact }, { device })
@@ -24,8 +24,8 @@ async function prove(contact: Contact): Promise<string> {
   return body.data.proof
 }
 
-/** Proves the number a member wrote down. */
-async function proveOwn(member: Awaited<ReturnType<typeof givenMember>>) {
+/** Verifies the number a member wrote down. */
+async function verifyOwn(member: Awaited<ReturnType<typeof givenMember>>) {
   await call('POST', '/auth/otp/code', { scope: 'verification', method: 'sms' }, member)
   const code = await lastCode(numberOf(member.payload))
   const { status } = await call('POST', '/auth/otp/verify', { scope: 'verification', code }, member)
@@ -48,10 +48,10 @@ async function untilBlocked() {
 const person = { first_name: 'Minh', last_name: 'Nguyễn Thị', password: 'mật khẩu 1' }
 const phoneOf = (typed = registration().phone_no) => ({ phone_no: typed, phone_code: '+84' })
 
-it('makes a member of a proved number, a name and a password', async () => {
+it('makes a member of a verified number, a name and a password', async () => {
   const phone = phoneOf()
-  const proof = await prove(phone)
-  const { status, body } = await registerByCode({ proved: 'phone_no', proof, ...phone, ...person })
+  const proof = await verify(phone)
+  const { status, body } = await registerByCode({ verified: 'phone_no', proof, ...phone, ...person })
   expect(status).toBe(201)
   expect(body.data.user).toMatchObject({
     name: 'Nguyễn Thị Minh',
@@ -67,10 +67,10 @@ it('makes a member of a proved number, a name and a password', async () => {
   expect([login.status, login.body.data?.user.id]).toEqual([200, body.data.user.id])
 })
 
-it('makes a member of a proved address, and greets there', async () => {
+it('makes a member of a verified address, and greets there', async () => {
   const { email } = registration()
-  const proof = await prove({ email })
-  const { status, body } = await registerByCode({ proved: 'email', proof, email, ...person })
+  const proof = await verify({ email })
+  const { status, body } = await registerByCode({ verified: 'email', proof, email, ...person })
   expect(status).toBe(201)
   expect(body.data.user).toMatchObject({ email, is_verified_email: true, phone_no: null })
   expect((await lastMessage(email)).template).toBe('welcome')
@@ -80,9 +80,9 @@ it('takes all else of the registration payload along', async () => {
   const inviter = await givenMember()
   const { email, user_name } = registration()
   const phone = phoneOf()
-  const proof = await prove(phone)
+  const proof = await verify(phone)
   const { status, body } = await registerByCode({
-    proved: 'phone_no',
+    verified: 'phone_no',
     proof,
     ...phone,
     ...person,
@@ -103,7 +103,7 @@ it('takes all else of the registration payload along', async () => {
     // Only written down: the code went to the number.
     is_verified_email: false,
   })
-  // The number is proved, so the invitation is rewarded at once.
+  // The number is verified, so the invitation is rewarded at once.
   const me = await call('GET', '/user/me', undefined, inviter)
   expect(me.body.data.points.count).toBe(50)
 })
@@ -111,8 +111,8 @@ it('takes all else of the registration payload along', async () => {
 it('takes a ticket once, for its own contact, and only while it is new', async () => {
   const phone = phoneOf()
   const other = phoneOf()
-  const proof = await prove(phone)
-  const base = { proved: 'phone_no', proof, ...person }
+  const proof = await verify(phone)
+  const base = { verified: 'phone_no', proof, ...person }
   expect(codeOf(await registerByCode({ ...base, ...other }))).toBe('NO_ACTIVE_OTP_REQUEST')
   expect(codeOf(await registerByCode({ ...base, ...phone, proof: 'made-up' }))).toBe('NO_ACTIVE_OTP_REQUEST')
   await database().execute(
@@ -120,9 +120,9 @@ it('takes a ticket once, for its own contact, and only while it is new', async (
   )
   expect(codeOf(await registerByCode({ ...base, ...phone }))).toBe('NO_ACTIVE_OTP_REQUEST')
 
-  const again = await prove(other)
+  const again = await verify(other)
   const both = await Promise.all(
-    [1, 2].map(() => registerByCode({ proved: 'phone_no', proof: again, ...other, ...person })),
+    [1, 2].map(() => registerByCode({ verified: 'phone_no', proof: again, ...other, ...person })),
   )
   expect(both.map(({ status }) => status).sort()).toEqual([201, expect.any(Number)])
   expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -130,7 +130,7 @@ it('takes a ticket once, for its own contact, and only while it is new', async (
 
 it('sends no code to a number or address that is taken', async () => {
   const member = await givenMember()
-  await proveOwn(member)
+  await verifyOwn(member)
   const other = await givenMember()
   const ask = (contact: Contact, method: string) =>
     call('POST', '/auth/otp/code', { scope: 'register', method, ...contact })
@@ -138,27 +138,27 @@ it('sends no code to a number or address that is taken', async () => {
   expect(codeOf(await ask({ email: other.payload.email }, 'email'))).toBe('ALREADY_VERIFIED_EMAIL')
 })
 
-it('gives a number that was only written down to who proves it, and says so beforehand', async () => {
+it('gives a number that was only written down to who verifies it, and says so beforehand', async () => {
   const claimant = await givenMember()
   const phone = phoneOf(claimant.payload.phone_no)
   const filter = encodeURIComponent(JSON.stringify({ ...phone, is_new_response: true }))
   const check = await callPublic(`/auth/phone/check?filter=${filter}`)
   expect(check.body.data).toEqual({ is_registered: true, is_taken: false, is_from_store: false })
-  const proof = await prove(phone)
-  const { status } = await registerByCode({ proved: 'phone_no', proof, ...phone, ...person })
+  const proof = await verify(phone)
+  const { status } = await registerByCode({ verified: 'phone_no', proof, ...phone, ...person })
   expect(status).toBe(201)
   const { body } = await call('GET', '/user/me', undefined, claimant)
   expect(body.data.phone_no).toBeNull()
 })
 
-it('gives an address that was only written down to who proves it', async () => {
+it('gives an address that was only written down to who verifies it', async () => {
   const claimant = await givenMember()
   const { email } = claimant.payload
-  await proveOwn(claimant)
-  const proof = await prove({ email })
+  await verifyOwn(claimant)
+  const proof = await verify({ email })
   // Without the code the address stays where it is.
   expect(codeOf(await call('POST', '/auth/register', registration({ email })))).toBe('EMAIL_REGISTERED')
-  const base = { proved: 'email', email, ...person }
+  const base = { verified: 'email', email, ...person }
   expect(codeOf(await registerByCode({ ...base, proof: 'made-up' }))).toBe('NO_ACTIVE_OTP_REQUEST')
   expect((await call('GET', '/user/me', undefined, claimant)).body.data.email).toBe(email)
 
@@ -171,16 +171,18 @@ it('gives an address that was only written down to who proves it', async () => {
   expect(login.body.data.user.id).toBe(body.data.user.id)
 })
 
-it('leaves an address with the member who has proved it meanwhile', async () => {
+it('leaves an address with the member who has verified it meanwhile', async () => {
   const claimant = await givenMember()
   const { email } = claimant.payload
-  await proveOwn(claimant)
-  const proof = await prove({ email })
+  await verifyOwn(claimant)
+  const proof = await verify({ email })
   const own = { scope: 'verification', email }
   await call('POST', '/auth/otp/code', { ...own, method: 'email' }, claimant)
   const { status } = await call('POST', '/auth/otp/verify', { ...own, code: await lastCode(email) }, claimant)
   expect(status).toBe(200)
-  expect(codeOf(await registerByCode({ proved: 'email', email, proof, ...person }))).toBe('EMAIL_REGISTERED')
+  expect(codeOf(await registerByCode({ verified: 'email', email, proof, ...person }))).toBe(
+    'EMAIL_REGISTERED',
+  )
 })
 
 it.each([
@@ -192,7 +194,7 @@ it.each([
   ['no ticket', { proof: '' }, 'INVALID_FIELDS', 'proof'],
 ])('refuses %s', async (_, changes, code, field) => {
   const { status, body } = await registerByCode({
-    proved: 'phone_no',
+    verified: 'phone_no',
     proof: 'x',
     ...phoneOf(),
     ...person,
@@ -204,8 +206,8 @@ it.each([
 it('keeps the ticket when a user name or address is taken', async () => {
   const { payload } = await givenMember()
   const phone = phoneOf()
-  const proof = await prove(phone)
-  const base = { proved: 'phone_no', proof, ...phone, ...person }
+  const proof = await verify(phone)
+  const base = { verified: 'phone_no', proof, ...phone, ...person }
   expect(codeOf(await registerByCode({ ...base, user_name: payload.user_name }))).toBe('USERNAME_REGISTERED')
   expect(codeOf(await registerByCode({ ...base, email: payload.email }))).toBe('EMAIL_REGISTERED')
   expect((await registerByCode(base)).status).toBe(201)
@@ -214,7 +216,7 @@ it('keeps the ticket when a user name or address is taken', async () => {
 it('takes another user name when the one made from the name is taken in the same moment', async () => {
   const twin = { ...person, first_name: 'Song', last_name: 'Lưu' }
   const phone = phoneOf()
-  const proof = await prove(phone)
+  const proof = await verify(phone)
   // Another member has the name, but not for all to see yet.
   let commit: () => void = () => undefined
   const waits = new Promise<void>((resolve) => (commit = resolve))
@@ -225,7 +227,7 @@ it('takes another user name when the one made from the name is taken in the same
     })
     await waits
   })
-  const registering = registerByCode({ proved: 'phone_no', proof, ...phone, ...twin })
+  const registering = registerByCode({ verified: 'phone_no', proof, ...phone, ...twin })
   await untilBlocked()
   commit()
   await other
@@ -236,8 +238,8 @@ it('takes another user name when the one made from the name is taken in the same
 it('is not for members', async () => {
   const { token } = await givenMember()
   const phone = phoneOf()
-  const proof = await prove(phone)
-  expect(codeOf(await registerByCode({ proved: 'phone_no', proof, ...phone, ...person }, { token }))).toBe(
+  const proof = await verify(phone)
+  expect(codeOf(await registerByCode({ verified: 'phone_no', proof, ...phone, ...person }, { token }))).toBe(
     'ALREADY_LOGGED_IN',
   )
 })

@@ -165,7 +165,7 @@ it('makes one member of many registrations at once', async () => {
   )
 })
 
-it('rewards an invitation once, when the number is proved', async () => {
+it('rewards an invitation once, when the number is verified', async () => {
   const inviter = await givenMember()
   const { user, token } = await givenMember({ referral_code: inviter.user.user_name.toUpperCase() })
   const balance = async () =>

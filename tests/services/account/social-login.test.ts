@@ -96,7 +96,7 @@ it('names a person without a name by the user name', async () => {
 })
 
 describe('an address that is a member’s', () => {
-  it('opens the account to who has proved it there and here, and leaves it as it is', async () => {
+  it('opens the account to who has verified it there and here, and leaves it as it is', async () => {
     const id = await givenMember({
       is_verified_email: true,
       password_hash: 'kept',
@@ -144,7 +144,7 @@ describe('an address that is a member’s', () => {
     expect(await database().select().from(one_time_codes)).toMatchObject([{ used_at: expect.any(Date) }])
   })
 
-  it.each(['a number', 'another provider'])('leaves an account alone where %s was proved', async (what) => {
+  it.each(['a number', 'another provider'])('leaves an account alone where %s was verified', async (what) => {
     const id = await givenMember({
       password_hash: 'kept',
       is_verified_phone: what === 'a number',
@@ -180,7 +180,7 @@ it('asks for an account with an address, but of Zalo, which has none', async () 
   expect(await rowOf(userId)).toMatchObject({ email: null, is_verified_email: false })
 })
 
-it('keeps an address the provider does not vouch for as one that is still to be proved', async () => {
+it('keeps an address the provider does not vouch for as one that is still to be verified', async () => {
   const { userId } = await enter({ provider: 'facebook', is_email_verified: false })
   expect(await rowOf(userId)).toMatchObject({ email: 'mai@example.com', is_verified_email: false })
 })
@@ -221,7 +221,7 @@ describe('many first logins at once', () => {
     expect(await count()).toBe(1)
   })
 
-  it('make one member of two accounts with one proved address', async () => {
+  it('make one member of two accounts with one verified address', async () => {
     const entered = await Promise.all(Array.from({ length: 8 }, (_, at) => enter({ subject: `mai ${at}` })))
     expect(new Set(entered.map(({ userId }) => userId)).size).toBe(1)
     expect(await database().select().from(social_logins)).toHaveLength(8)

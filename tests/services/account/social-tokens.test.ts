@@ -54,7 +54,7 @@ it('tells who a token of the shop was given for', async () => {
   })
 })
 
-it('takes an address as unproved when Google does', async () => {
+it('takes an address as unverified when Google does', async () => {
   const token = standIn.token('google', { ...mai, email_verified: false })
   await expect(verifySocialToken('google', token)).resolves.toMatchObject({ is_email_verified: false })
 })

@@ -278,14 +278,14 @@ describe('an address that unsubscribed', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is not subscribed again by a member who did not prove it', async () => {
+  it('is not subscribed again by a member who did not verify it', async () => {
     await stop()
     const who = await givenMember({ email: EMAIL, is_verified_email: false })
     expect((await ask({ ...(await givenGoods()), email: EMAIL }, who)).status).toBe(422)
     await database().execute(sql`UPDATE account.users SET email = NULL WHERE id = ${who.id}`)
   })
 
-  it('is subscribed again by the member whose proved address it is', async () => {
+  it('is subscribed again by the member whose verified address it is', async () => {
     await stop()
     const goods = await givenGoods()
     const who = await givenMember({ email: EMAIL, is_verified_email: true })

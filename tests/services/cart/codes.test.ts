@@ -236,13 +236,13 @@ it('says that a kept code has ended since', async () => {
   })
 })
 
-it('asks for a proved phone number where the toggle says so', async () => {
-  const [unproved, proved] = [await givenBuyer(), await givenMember({ is_verified_phone: true })]
+it('asks for a verified phone number where the toggle says so', async () => {
+  const [unverified, verified] = [await givenBuyer(), await givenMember({ is_verified_phone: true })]
   const { code } = await givenVoucher()
   await switchOn('verified_phone_for_voucher')
-  for (const who of [unproved, visitor()])
+  for (const who of [unverified, visitor()])
     expect(await type(who, code)).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' })
-  expect((await type(proved, code)).status).toBe(200)
+  expect((await type(verified, code)).status).toBe(200)
   await switchOn('verified_phone_for_voucher', false)
 })
 

@@ -259,17 +259,20 @@ describe('points', () => {
     await switchOn('points_payment')
   })
 
-  it('ask for a proved phone number where the toggle says so', async () => {
-    const [unproved, proved] = [await givenBuyer(100), await givenBuyer(100, 2, { is_verified_phone: true })]
-    await wish(unproved, 30)
+  it('ask for a verified phone number where the toggle says so', async () => {
+    const [unverified, verified] = [
+      await givenBuyer(100),
+      await givenBuyer(100, 2, { is_verified_phone: true }),
+    ]
+    await wish(unverified, 30)
     await switchOn('verified_phone_for_points')
-    expect(await wish(unproved, 50)).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' })
-    expect((await wish(proved, 50)).data.points.used).toBe(50)
+    expect(await wish(unverified, 50)).toMatchObject({ status: 403, code: 'PHONE_UNVERIFIED' })
+    expect((await wish(verified, 50)).data.points.used).toBe(50)
     const needs = async (memberId: number) =>
       needsVerifiedPhone(await readPricedBag(database(), { memberId, deviceId: '' }))
-    expect([await needs(unproved.id), await needs(proved.id)]).toEqual([true, false])
-    expect((await wish(unproved, 0)).status).toBe(200)
-    expect(await needs(unproved.id)).toBe(false)
+    expect([await needs(unverified.id), await needs(verified.id)]).toEqual([true, false])
+    expect((await wish(unverified, 0)).status).toBe(200)
+    expect(await needs(unverified.id)).toBe(false)
     await switchOn('verified_phone_for_points', false)
   })
 

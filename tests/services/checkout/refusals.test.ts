@@ -179,7 +179,7 @@ it('delivers nothing dear against cash', async () => {
   })
 })
 
-it('asks for a proved number where the toggle says so', async () => {
+it('asks for a verified number where the toggle says so', async () => {
   const buyer = await member()
   const { code } = await givenVoucher()
   await readyBag(buyer, await givenGoods(5))

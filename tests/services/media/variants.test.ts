@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { deleteUpload } from '@/services/media'
 import { mediaApp } from '@/services/media/app'
+import { mediaModule } from '@/services/media/module'
+import { performJob } from '../perform-job'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'variants-'))
 process.env.MEDIA_DIR = folder
@@ -79,7 +80,7 @@ it('deletes the variants of a member’s picture together with it', async () => 
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=300')
   await ask('/i/uploads/7-gone.jpg.560', 'image/webp')
   expect(stored().filter((name) => name.startsWith('uploads/7-gone'))).toHaveLength(2)
-  await deleteUpload(7, '/media/uploads/7-gone.jpg')
+  await performJob(mediaModule([]), 'delete-upload', { address: '/media/uploads/7-gone.jpg' })
   expect(stored().filter((name) => name.startsWith('uploads/7-gone'))).toEqual([])
   expect((await ask('/i/uploads/7-gone.jpg.192')).status).toBe(404)
 })

@@ -24,7 +24,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
@@ -40,7 +40,7 @@ interface Reply {
 
 /** An HTTP provider that records requests and gives its answers in turn, repeating the last. */
 export async function httpProvider(...replies: Reply[]) {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))

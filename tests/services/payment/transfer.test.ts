@@ -1,5 +1,5 @@
 import { performJob } from '../perform-job'
-import { account as accountModule } from '@/services/account/module'
+import { mediaWithOwners } from '../media/media-with-owners'
 import { payment as paymentModule } from '@/services/payment/module'
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -133,7 +133,7 @@ it('deletes pictures that were not sent as a proof, and keeps those that were', 
   }
   await send(order.id, { image_url: sent.url })
   const attempt = { number: 1, isLast: false }
-  await performJob(accountModule, 'forget-account-leftovers', {}, attempt)
+  await performJob(mediaWithOwners, 'delete-unused-uploads', {}, attempt)
   await performJob(paymentModule, 'forget-loose-proofs', {}, attempt)
   expect((await mediaApp.request(sent.url)).status).toBe(200)
   expect((await mediaApp.request(loose.url)).status).toBe(404)

@@ -56,6 +56,18 @@ it('holds a copy: the same text anywhere, a similar one of the same product or t
   expect((await post(third, one)).body.data.state).toBe('published')
 })
 
+it('takes no short text for a copy, where the shop asks for few words', async () => {
+  process.env.REVIEW_LEAST_LENGTH = '3'
+  try {
+    const id = await product()
+    const details = 'Thơm dịu, da mịn hẳn ra, sẽ mua lại.'
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await post(await givenMember(), id, { details })).body.data.state).toBe('published')
+  } finally {
+    delete process.env.REVIEW_LEAST_LENGTH
+  }
+})
+
 it('does not take a review for a copy of itself', async () => {
   const who = await givenMember()
   const id = await product()

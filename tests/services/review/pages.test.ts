@@ -52,6 +52,56 @@ describe('the product page shows at once', () => {
     expect((await rowOf(id)).state).toBe('held')
   })
 
+  it('on the home page a photo review whose text, photos, caption or writer changes, or that is withdrawn', async () => {
+    const { who, id, productId, page } = await givenReview(withPhoto)
+    const image = await withPhoto(who)
+    const text = { details: textOf(160) }
+    expect(await staleAfter(() => put(who, id, productId, { ...image, ...text }))).toContain('home')
+    expect(
+      await staleAfter(() => put(who, id, productId, { ...image, ...text, is_star_texture: 5 })),
+    ).toContain('home')
+    expect(
+      await staleAfter(async () => put(who, id, productId, { ...(await withPhoto(who)), ...text })),
+    ).toContain('home')
+    const run = (query: ReturnType<typeof sql>) => staleAfter(() => database().execute(query))
+    expect(
+      await run(sql`UPDATE review.review_images SET description = 'sau một tuần' WHERE review_id = ${id}`),
+    ).toEqual(expect.arrayContaining([page, 'home']))
+    expect(await run(sql`UPDATE account.users SET name = 'Tên mới' WHERE id = ${who.id}`)).toEqual(
+      expect.arrayContaining([page, 'home']),
+    )
+    expect(await staleAfter(() => reviewPersonalData.erase(database(), who.id))).toContain('home')
+    const other = await givenReview(withPhoto)
+    expect(await staleAfter(() => remove(other.who, other.id))).toContain('home')
+    const third = await givenReview(withPhoto)
+    expect(await run(sql`DELETE FROM review.reviews WHERE id = ${third.id}`)).toContain('home')
+  })
+
+  it('nothing on the home page that is not among the best-liked photo reviews', async () => {
+    const home = (change: () => Promise<unknown>) => staleAfter(change).then((tags) => tags.includes('home'))
+    const plain = await givenReview()
+    expect(await home(() => put(plain.who, plain.id, plain.productId))).toBe(false)
+    const weak = await givenReview(async (who) => ({ ...(await withPhoto(who)), is_star_effectiveness: 1 }))
+    expect(await home(async () => put(weak.who, weak.id, weak.productId, { is_star_effectiveness: 1 }))).toBe(
+      false,
+    )
+    const liked = await givenReview(withPhoto)
+    const voter = await givenMember()
+    expect(await home(() => call(memberReviewApp, 'PUT', `/reviews/${liked.id}/likes`, { who: voter }))).toBe(
+      false,
+    )
+    // Twenty-four others with more votes leave no place for it.
+    await database().execute(sql`
+      INSERT INTO review.reviews (product_id, author_name, details, ratings, source, origin, external_id, total_likes)
+      SELECT ${liked.productId}, 'Lan', 'Đẹp', '{"texture": 5}', 'file', 'home', n::text, 100 FROM generate_series(1, 24) n`)
+    await database().execute(sql`
+      INSERT INTO review.review_images (review_id, url) SELECT id, '/media/a.webp' FROM review.reviews WHERE origin = 'home'`)
+    expect(
+      await home(async () => put(liked.who, liked.id, liked.productId, await withPhoto(liked.who))),
+    ).toBe(false)
+    await database().execute(sql`DELETE FROM review.reviews WHERE origin = 'home'`)
+  })
+
   it('votes and replies, of what is public alone', async () => {
     const { id, page } = await givenReview()
     const voter = await givenMember()

@@ -51,10 +51,11 @@ it('rejects with a reason, takes the points back, and gives them when it is publ
   expect(await rowOf(id)).toMatchObject({ state: 'rejected', reason: 'obscene' })
   expect(await balanceOf(who)).toBe(0)
   // What the staff took down is not published by rules alone.
-  expect((await put(who, id, productId)).body.data).toMatchObject({ state: 'held', reason: 'obscene' })
+  expect((await put(who, id, productId)).body.data).toMatchObject({ state: 'held', reason: 'edited' })
   await reviews('publish', id)
+  expect(await rowOf(id)).toMatchObject({ state: 'published', reason: null })
   expect(await balanceOf(who)).toBe(20)
-  expect((await put(who, id, productId)).body.data.state).toBe('published')
+  expect((await put(who, id, productId)).body.data).toMatchObject({ state: 'published', reason: null })
   expect(await actionsOf(id)).toEqual([
     { action: 'reject', staff: 'staff:lan', note: 'xem câu 3' },
     { action: 'publish', staff: 'staff:lan', note: '' },

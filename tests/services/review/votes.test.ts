@@ -85,4 +85,14 @@ describe('reports', () => {
     expect((await report(writer, id)).status).toBe(403)
     expect((await report(who, '999999')).status).toBe(404)
   })
+
+  it('are taken of a review that reports have just held, but not of one’s own, nor of one that was never public', async () => {
+    const { writer, id } = await givenReview()
+    for (const who of await members(3)) await report(who, id)
+    expect((await rowOf(id)).state).toBe('held')
+    expect((await report(await givenMember(), id)).status).toBe(201)
+    expect(await report(writer, id)).toMatchObject({ status: 403, body: { code: 'OWN_REVIEW' } })
+    await database().execute(sql`UPDATE review.reviews SET reason = 'address' WHERE id = ${id}`)
+    expect((await report(await givenMember(), id)).status).toBe(404)
+  })
 })

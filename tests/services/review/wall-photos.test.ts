@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { insertUsers } from '@/services/account'
-import { deleteOldAccountData } from '@/services/account/retention'
 import { database } from '@/services/database'
 import { insertReviews } from '@/services/review'
 import { reviewApp } from '@/services/review/app'
 import { reviews } from '@/services/review/schema'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { mediaWithOwners } from '../media/media-with-owners'
+import { performJob } from '../perform-job'
 
 useDatabase()
 const folder = mkdtempSync(path.join(tmpdir(), 'wall-'))
@@ -96,6 +97,6 @@ it('deletes uploads that no review or member shows after a day, and no others', 
     utimesSync(path.join(uploads, `${name}.jpg`), old, old)
   }
   writeFileSync(path.join(uploads, '7-new.jpg'), 'a picture')
-  await deleteOldAccountData()
+  await performJob(mediaWithOwners, 'delete-unused-uploads')
   expect(readdirSync(uploads).sort()).toEqual(['7-a.jpg', '7-new.jpg', '8-a.jpg', '9-a.jpg'])
 })

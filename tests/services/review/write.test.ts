@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { deleteOldAccountData } from '@/services/account/retention'
+import { inArray, sql } from 'drizzle-orm'
 import { upsertTags } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { hasMedia } from '@/services/media'
 import { memberReviewApp } from '@/services/review/member-app'
 import { reviewApp } from '@/services/review/app'
 import { insertCategoryRatingTypes, rejectReview, replyToReview } from '@/services/review'
+import { category_rating_types, rating_types } from '@/services/review/schema'
 import { call, givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { mediaWithOwners } from '../media/media-with-owners'
 import { givenGoods, givenOrder, lineOf, move } from '../order/given-order'
+import { performJob } from '../perform-job'
 import {
   balanceOf,
   bodyOf,
@@ -195,6 +197,33 @@ describe('the form of a review', () => {
     expect((await post(who, id, { is_star_wear: 2, is_star_colour: 5 })).body.data.average_rating).toBe(3.5)
   })
 
+  it('rates the whole where the default types were deleted, and nothing where all were', async () => {
+    const who = await givenMember()
+    const id = await product({ category: ['Khác', 'Lạ'] })
+    const types = await database().select().from(rating_types)
+    await database().delete(category_rating_types)
+    const remove = (ids: readonly string[]) =>
+      database()
+        .delete(rating_types)
+        .where(inArray(rating_types.id, [...ids]))
+    const idsOf = async () => (await formOf(who, id)).rating_types.map((type: { id: string }) => type.id)
+    try {
+      await remove(['effectiveness', 'texture', 'packaging'])
+      expect(await idsOf()).toEqual(['value_for_money'])
+      await remove(['value_for_money'])
+      expect(await idsOf()).toEqual(['overall'])
+      expect((await post(await givenMember(), id, { is_star_overall: 4 })).body.data).toMatchObject({
+        average_rating: 4,
+        state: 'published',
+      })
+      await remove(types.map((type) => type.id))
+      expect(await formOf(who, id)).toMatchObject({ is_allowed: false, rating_types: [] })
+      expect(await post(who, id)).toMatchObject({ status: 403, body: { code: 'REVIEW_NOT_ALLOWED' } })
+    } finally {
+      await database().insert(rating_types).values(types).onConflictDoNothing()
+    }
+  })
+
   it('offers the variants that the member bought first', async () => {
     const shade = (key: string) =>
       combination({ external_id: key, sku: key, attributes: { shade: { id: key, name: `Màu ${key}` } } })
@@ -270,6 +299,19 @@ describe('an edit', () => {
     expect(await put(who, id, productId)).toMatchObject({ status: 403, body: { code: 'REVIEW_EDIT_OVER' } })
     await database().execute(sql`UPDATE review.reviews SET state = 'rejected' WHERE id = ${id}`)
     expect((await put(who, id, productId)).status).toBe(200)
+  })
+
+  it('is possible for a product that is no longer sold, whose review stays readable to its writer', async () => {
+    const { who, id, productId } = await written()
+    await database().execute(sql`UPDATE catalog.products SET is_active = false WHERE id = ${productId}`)
+    const form = await formOf(who, productId)
+    expect(form).toMatchObject({
+      product: { name: expect.stringMatching(/^Serum/), is_active: false },
+      is_allowed: false,
+      review: { _id: id },
+    })
+    expect((await put(who, id, productId, { is_star_texture: 1 })).body.data.average_rating).toBe(3.5)
+    expect((await remove(who, id)).status).toBe(200)
   })
 
   it("is of one's own review alone", async () => {
@@ -381,7 +423,7 @@ it('deletes uploads after a day that no review shows, and keeps the others', asy
   const old = new Date(Date.now() - 2 * 86_400_000)
   for (const address of [kept, loose])
     utimesSync(`${process.env.MEDIA_DIR}/${address.slice('/media/'.length)}`, old, old)
-  await deleteOldAccountData()
+  await performJob(mediaWithOwners, 'delete-unused-uploads')
   expect(await hasMedia(kept.slice('/media/'.length))).toBe(true)
   expect(await hasMedia(loose.slice('/media/'.length))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Asked, carrierAt, given } from './stand-in'
+import { type ReceivedRequest, carrierAt, given } from './stand-in'
 
 const BASE = '/shiip/public-api'
 
@@ -53,7 +53,7 @@ const WARDS: Record<number, unknown[]> = {
 export async function ghnAt() {
   const orders = new Map<string, { code: string; status: string; order: GhnBody }>()
   const byCode = (code: string) => [...orders.values()].find((each) => each.code === code)
-  const speak = ({ path, headers, body }: Asked<GhnBody>) => {
+  const speak = ({ path, headers, body }: ReceivedRequest<GhnBody>) => {
     if (headers.token !== 'ghn-token') return refused('TOKEN_INVALID', 401)
     if (headers.shopid !== '885') return refused('SHOP_INVALID', 403)
     switch (path.slice(BASE.length)) {

@@ -1,4 +1,4 @@
-import { type Asked, carrierAt, given } from './stand-in'
+import { type ReceivedRequest, carrierAt, given } from './stand-in'
 
 interface GhtkBody {
   products: object[]
@@ -12,7 +12,7 @@ export async function ghtkAt() {
   const orders = new Map<string, { label: string; status: number; body: GhtkBody }>()
   const byLabel = (path: string) =>
     [...orders.values()].find(({ label }) => label === decodeURIComponent(path.split('/').pop()!))
-  const speak = ({ path, query, headers, body }: Asked<GhtkBody>) => {
+  const speak = ({ path, query, headers, body }: ReceivedRequest<GhtkBody>) => {
     if (headers.token !== 'ghtk-token') return { status: 401, body: { success: false, message: 'token' } }
     if (path === '/services/shipment/fee') {
       const asks = ['pick_province', 'pick_district', 'province', 'district', 'weight']

@@ -1,7 +1,7 @@
 import { REMOTE_WARDS, SHIPPING_ZONES, zoneOf } from '@/domain/shipping/zones'
 import { provinces, wardsOf } from '@/services/account/addresses/regions'
 import { atlas } from '@/services/account/addresses/region-data'
-import { isCarrier, likeliestFirst } from '@/services/shipping'
+import { isCarrier, byLikelihood } from '@/services/shipping'
 
 it('names remote wards as they are called', async () => {
   for (const [province, names] of REMOTE_WARDS) {
@@ -26,8 +26,7 @@ it('has a zone for each ward of the country, most of them no far island', async 
 it('puts the old places of the district the buyer named first', async () => {
   const { oldAddresses } = await atlas()
   const hongHa = oldAddresses.filter(({ ward }) => ward.code === '00097')
-  const districts = (district: string | null) =>
-    likeliestFirst(hongHa, district).map((place) => place.district)
+  const districts = (district: string | null) => byLikelihood(hongHa, district).map((place) => place.district)
   expect(districts('tây hồ')[0]).toBe('Quận Tây Hồ')
   expect(districts('Q. Ba Đình')[0]).toBe('Quận Ba Đình')
   expect(districts('Quận 12')).toEqual(districts(null))

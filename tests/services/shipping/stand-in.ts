@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))
 })
 
-export interface Asked<Body> {
+export interface ReceivedRequest<Body> {
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
@@ -38,8 +38,8 @@ export interface Manner {
 }
 
 /** A carrier over HTTP. Asked about what it does not speak of, it answers 404. */
-export async function carrierAt<Body>(speak: (asked: Asked<Body>) => Answer | undefined) {
-  const asked: Asked<Body>[] = []
+export async function carrierAt<Body>(speak: (asked: ReceivedRequest<Body>) => Answer | undefined) {
+  const asked: ReceivedRequest<Body>[] = []
   const manner: Manner = { answers: {} }
   const reply = (response: ServerResponse, { status = 200, body }: Answer) => {
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -50,10 +50,15 @@ export async function carrierAt<Body>(speak: (asked: Asked<Body>) => Answer | un
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       const { pathname: path, searchParams: query } = new URL(request.url!, 'http://carrier')
-      const question: Asked<Body> = { path, query, headers: request.headers, body: text && JSON.parse(text) }
+      const question: ReceivedRequest<Body> = {
+        path,
+        query,
+        headers: request.headers,
+        body: text && JSON.parse(text),
+      }
       asked.push(question)
       const answer = manner.answers[path] ?? speak(question) ?? { status: 404, body: 'no such path' }
-      setTimeout(() => reply(response, answer), manner.delay ?? 0)
+      setTimeout(() => reply(response, answer), manner.delay ?? 0).unref()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -123,7 +123,7 @@ it('leaves out what moves no order, with a word', () => {
   expect(own({ event: 'refund' })).toEqual({ ignored: 'unknown state' })
 })
 
-it('takes nothing that is not proved', () => {
+it('takes nothing that is not verified', () => {
   expect(codeOf(() => ghn({}, 'wrong'))).toBe('WEBHOOK_FORGED')
   expect(codeOf(() => ghn({}, ''))).toBe('WEBHOOK_FORGED')
   expect(codeOf(() => ghtk('5', 'ghtk-secret '))).toBe('WEBHOOK_FORGED')

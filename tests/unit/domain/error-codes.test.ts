@@ -9,7 +9,7 @@ import { orderFailureText } from '@/components/orders/parts/failure-text'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import { DomainError } from '@/domain/error'
 import { ERROR_STATUS, type ErrorCode, domainError } from '@/domain/error-codes'
-import { failureSentence, receivedMessage, withAdvice, withCause } from '@/lib/client/failure'
+import { failureSentence, receivedMessage, withInstruction, withCause } from '@/lib/client/failure'
 import { refusalText } from '@/lib/gateway/refusal'
 import messages from '@/messages/all'
 
@@ -27,30 +27,30 @@ const onError = (error: Error) => {
 }
 // Typed as by useTranslations: the exact type of all texts does not fit a plain reader of keys.
 const texts: Messages = messages
-const translator = <Namespace extends 'bag' | 'otp' | 'entering' | 'orders.failure'>(namespace: Namespace) =>
+const translator = <Namespace extends 'bag' | 'otp' | 'signIn' | 'orders.failure'>(namespace: Namespace) =>
   createTranslator({ locale: 'vi', messages: texts, namespace, onError })
 const bag = translator('bag')
 const otp = translator('otp')
-const entering = translator('entering')
+const signIn = translator('signIn')
 const orders = translator('orders.failure')
 
 function accountText(failure: unknown): string {
   const { fields, form, wait } = explainAccountFailure(failure)
-  if (wait) return entering(`wait.${wait.unit}`, { count: wait.count })
+  if (wait) return signIn(`wait.${wait.unit}`, { count: wait.count })
   const [field] = Object.values(fields)
-  return entering(`errors.${form ?? field ?? 'tryAgain'}`)
+  return signIn(`errors.${form ?? field ?? 'tryAgain'}`)
 }
 
 /** Every function that puts a refusal into words, with the texts it takes. */
 const PLACES: Record<string, (failure: unknown) => string> = {
-  'what failed, with advice': (failure) => withAdvice('Chưa lưu được.', failure),
+  'what failed, with advice': (failure) => withInstruction('Chưa lưu được.', failure),
   'what failed, with its cause': (failure) => withCause('Chưa lưu được.', failure),
   'a toast': (failure) => failureSentence('save', failure),
   'the bag': (failure) => bagFailureText(failure, bag),
   'a voucher': (failure) => voucherFailureText(failure, bag),
   'a one-time code': (failure) => codeFailureText(failure, otp),
   'a change of the account': accountText,
-  'the login': (failure) => entering(`login.errors.${explainLoginFailure(failure).text}`),
+  'the login': (failure) => signIn(`login.errors.${explainLoginFailure(failure).text}`),
   'an order': (failure) => orders(orderFailureText(failure)),
 }
 

@@ -4,13 +4,13 @@ import { FormPage } from '@/components/account/profile-form/form-page'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('entering.pages.aboutMe')
+  const t = await getTranslations('signIn.pages.aboutMe')
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
 /** The last step of quick sign-up, which may be left for later. */
 export default async function CompleteProfileSignUpPage() {
-  const t = await getTranslations('entering.pages.aboutMe')
+  const t = await getTranslations('signIn.pages.aboutMe')
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />

@@ -9,7 +9,7 @@ import {
   readOrderId,
   STATES_QUERY,
 } from '@/components/orders/filter/filter-url'
-import { keysAsText, STATES_KEY } from '@/components/orders/filter/order-keys'
+import { orderCountsKey, orderPagesKey, STATES_KEY } from '@/components/orders/filter/order-keys'
 import { MyOrders } from '@/components/orders/list/my-orders'
 import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
 import { ServedAnswers } from '@/components/ui/served-answers'
@@ -52,11 +52,9 @@ async function readOrders(memberId: number, filter: OrderFilter) {
     getOrderStates(STATES_QUERY),
     getUnpaidOrders(),
   ])
-  const keys = keysAsText(memberId, filter)
   const answers = {
-    [keys.page]: page,
-    [keys.pages]: page && [page],
-    [keys.counts]: counts,
+    [orderPagesKey(memberId, filter)]: page && [page],
+    [orderCountsKey(memberId, filter)]: counts,
     [STATES_KEY]: states,
     [UNPAID_KEY]: unpaid,
   }

@@ -4,13 +4,13 @@ import { FormPage } from '@/components/account/profile-form/form-page'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('entering.pages.store')
+  const t = await getTranslations('signIn.pages.store')
   return { title: t('title'), robots: { index: false, follow: false } }
 }
 
 /** For members whom a store registered by their number (RTE-39). */
 export default async function StoreMemberPage() {
-  const t = await getTranslations('entering.pages.store')
+  const t = await getTranslations('signIn.pages.store')
   return (
     <>
       <BackHeader title={t('title')} fallbackHref="/" />

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { MissingPage } from '@/components/layout/missing-page'
+import { MissingArticle } from '@/components/help/missing-article'
+import { MissingPage } from '@/components/missing/missing-page'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
+import { getMissingHelp } from '@/lib/pages/help-pages'
 import { getMissingPage } from '@/lib/pages/missing-page'
 
 /** The 404 pages that the middleware rewrites to (lib/pages/missing-page-name.ts). */
@@ -18,21 +20,29 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ what }, t] = await Promise.all([params, getTranslations('error.notFound')])
-  const page = await getMissingPage(what)
+  const [{ what }, t, help] = await Promise.all([
+    params,
+    getTranslations('error.notFound'),
+    getTranslations('help.missing'),
+  ])
+  const [page, article] = await Promise.all([getMissingPage(what), getMissingHelp(what)])
   return {
-    title: t(page?.category ? 'productTitle' : what === 'brand' ? 'brandTitle' : 'title'),
+    title: article
+      ? help('title')
+      : t(page?.category ? 'productTitle' : what === 'brand' ? 'brandTitle' : 'title'),
     robots: { index: false, follow: true },
   }
 }
 
 export default async function Missing({ params }: Props) {
-  const page = await getMissingPage((await params).what)
-  if (!page) notFound()
+  const { what } = await params
+  const [page, article] = await Promise.all([getMissingPage(what), getMissingHelp(what)])
+  if (!page && !article) notFound()
   return (
     <>
       <MobileHeader />
-      <MissingPage page={page} />
+      {article && <MissingArticle {...article} />}
+      {page && <MissingPage page={page} />}
     </>
   )
 }

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound, permanentRedirect } from 'next/navigation'
 import { PromoFrame } from '@/components/promo/pages/page-frame'
+import { findPromotion, promotionMetadata } from '@/components/promo/pages/promotion-route'
 import { PromotionView } from '@/components/promo/pages/promotion-view'
-import { getPromoPage, getPromotionPage } from '@/lib/pages/promo-pages'
-import { isSlug, promotionPath } from '@/lib/listing/promotion-path'
-import { pageMetadata } from '@/lib/seo/metadata'
-import { site } from '@/lib/site'
+import { getPromoPage } from '@/lib/pages/promo-pages'
+import { promotionPath } from '@/lib/listing/promotion-path'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -22,27 +20,10 @@ export async function generateStaticParams() {
   return [{ slug: own?.slug ?? 'none' }]
 }
 
-/** The promotion in the address. 404 for unknown ones, 308 for one with another canonical path. */
-async function find(params: Props['params']) {
-  const { slug } = await params
-  const page = isSlug(slug) ? await getPromotionPage(slug) : null
-  if (!page) notFound()
-  const path = promotionPath(page.promotion)
-  if (path !== `/promotion/${slug}`) permanentRedirect(path)
-  return { ...page, path }
-}
+const find = async (params: Props['params']) => findPromotion('promotion', (await params).slug)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { promotion, state, path } = await find(params)
-  const t = await getTranslations('promo.page')
-  const { name, description } = promotion
-  return pageMetadata({
-    title: name,
-    description: t('description', { name, site: site.name, text: description }),
-    path,
-    // Search engines need not index what has ended.
-    noindex: state === 'over',
-  })
+  return promotionMetadata(await find(params))
 }
 
 export default async function PromotionPage({ params }: Props) {

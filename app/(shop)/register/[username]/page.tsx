@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Invitation } from '@/components/account/register/invitation'
 import { BackHeader } from '@/components/layout/header/mobile-header'
-import { getProfile } from '@/lib/reads/cached-profile'
+import { getProfile } from '@/lib/reads/cached/cached-profile'
 import { readUserName } from '@/lib/reads/profile-reads'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { invitationPath } from '@/lib/pages/routes'
@@ -24,7 +24,7 @@ async function readInviter(params: Params) {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const inviter = await readInviter(params)
   if (!inviter) return {}
-  const t = await getTranslations('entering.pages.invitation')
+  const t = await getTranslations('signIn.pages.invitation')
   return pageMetadata({
     title: t('title', { name: inviter.name }),
     description: t('description', { name: inviter.name, site: site.name }),
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function InvitationPage({ params }: { params: Params }) {
   const inviter = await readInviter(params)
   if (!inviter) notFound()
-  const t = await getTranslations('entering.pages.invitation')
+  const t = await getTranslations('signIn.pages.invitation')
   return (
     <>
       <BackHeader title={t('header')} fallbackHref="/" />

@@ -1,19 +1,19 @@
 import type { NextRequest } from 'next/server'
 import { visitorOf } from '@/lib/gateway/visitor'
-import { brokerAskedCookie, cookieLine } from '@/lib/session/session-cookie'
+import { brokerVisitedCookie, cookieLine } from '@/lib/session/session-cookie'
 import { calledOrigin, shopAddress } from '@/lib/http/shop-hosts'
-import { askBroker, STATE_COOKIE, STATE_SECONDS } from '@/lib/session/sso'
+import { redirectToBroker, STATE_COOKIE, STATE_SECONDS } from '@/lib/session/sso'
 
 /** GET sso broker (AUT-03): whether the browser must visit another host of the shop to find its session, and its address. */
 export async function GET(request: NextRequest) {
   const host = calledOrigin(request.headers)
   const back = shopAddress(request.nextUrl.searchParams.get('return'))
-  const asking = back?.origin === host ? await askBroker(host, back) : null
+  const asking = back?.origin === host ? await redirectToBroker(host, back) : null
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   for (const line of visitorOf(request).cookies) headers.append('set-cookie', line)
   headers.append(
     'set-cookie',
-    asking ? cookieLine(STATE_COOKIE, asking.state, { seconds: STATE_SECONDS }) : brokerAskedCookie(),
+    asking ? cookieLine(STATE_COOKIE, asking.state, { seconds: STATE_SECONDS }) : brokerVisitedCookie(),
   )
   return Response.json(
     { success: true, data: { is_broker: !asking, redirect: asking?.redirect ?? null } },

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { safeNext } from '@/domain/account/next-path'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { visitorOf } from '@/lib/gateway/visitor'
-import { brokerAskedCookie, cookieLine } from '@/lib/session/session-cookie'
+import { brokerVisitedCookie, cookieLine } from '@/lib/session/session-cookie'
 import { calledOrigin } from '@/lib/http/shop-hosts'
 import { openSession } from '@/lib/session/sign-in'
 import { isSameState, STATE_COOKIE, redeemTicket } from '@/lib/session/sso'
@@ -17,7 +17,7 @@ export async function GET(request: NextRequest) {
     'referrer-policy': 'no-referrer',
   })
   const visitor = visitorOf(request)
-  const lines = [...visitor.cookies, brokerAskedCookie(), cookieLine(STATE_COOKIE, '', { seconds: 0 })]
+  const lines = [...visitor.cookies, brokerVisitedCookie(), cookieLine(STATE_COOKIE, '', { seconds: 0 })]
   const host = calledOrigin(request.headers)
   const ticket = searchParams.get(TICKET)
   // Without the state that was given to this browser, the ticket may belong to another visitor.

@@ -3,12 +3,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Progress } from '../state/answers'
 import { leaveDraft, writeDraft } from './draft'
+import { PROGRESS_PART } from './parts'
 
 /** Typing is saved after a pause of this length. */
 const PAUSE_MS = 250
-
-/** Part of a draft with the answers and the step. */
-export const PROGRESS_PART = 'progress'
 
 /**
  * Saves the progress as a draft: after a pause in typing, at once when the step changes, and when the page or the overlay goes away. The

@@ -74,9 +74,11 @@ export function AddPhotos({ session, state, isOver, onCrop, onDone }: AddPhotosP
         {place >= 0 && t('adding.moved', { number: place + 1, total: photos.length })}
       </p>
       {removed && <Removed number={removed.at + 1} onUndo={session.undoRemoval} />}
-      <Button size="lg" onClick={onDone}>
-        {t('adding.done')}
-      </Button>
+      <div className="sticky bottom-0 -my-3 grid bg-paper py-3">
+        <Button size="lg" onClick={onDone}>
+          {t('adding.done')}
+        </Button>
+      </div>
     </section>
   )
 }

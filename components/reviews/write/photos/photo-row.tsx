@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { PointerEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { HeldPhoto } from './photo'
+import { troubleText } from './trouble-text'
 
 interface PhotoRowProps {
   photo: HeldPhoto
@@ -23,7 +24,7 @@ const TEXT_BUTTON = 'min-h-11 px-2 text-sm font-semibold text-accent underline-o
 
 /** A photo in the list of the adding: its upload, and what can be done with it. */
 export function PhotoRow({ photo, number, total, isDragged, onDragStart, ...on }: PhotoRowProps) {
-  const t = useTranslations('reviewPhotos.adding')
+  const t = useTranslations('reviewPhotos')
   return (
     <li
       data-photo={photo.id}
@@ -39,23 +40,33 @@ export function PhotoRow({ photo, number, total, isDragged, onDragStart, ...on }
         </span>
       </span>
       <div className="grid min-w-0 gap-1">
-        <UploadState photo={photo} number={number} onRetry={on.onRetry} onStop={on.onStop} />
+        <UploadState photo={photo} number={number} onStop={on.onStop} />
         <div className="-ml-2 flex flex-wrap">
+          {photo.state === 'failed' && (
+            <button
+              type="button"
+              aria-label={t('state.retryOf', { number })}
+              onClick={on.onRetry}
+              className={TEXT_BUTTON}
+            >
+              {t('state.retry')}
+            </button>
+          )}
           <button
             type="button"
-            aria-label={t('cropOf', { number })}
+            aria-label={t('adding.cropOf', { number })}
             onClick={on.onCrop}
             className={TEXT_BUTTON}
           >
-            {t('crop')}
+            {t('adding.crop')}
           </button>
           <button
             type="button"
-            aria-label={t('removeOf', { number })}
+            aria-label={t('adding.removeOf', { number })}
             onClick={on.onRemove}
             className={TEXT_BUTTON}
           >
-            {t('remove')}
+            {t('adding.remove')}
           </button>
         </div>
       </div>
@@ -64,7 +75,7 @@ export function PhotoRow({ photo, number, total, isDragged, onDragStart, ...on }
           <button
             type="button"
             data-move
-            aria-label={t('up', { number })}
+            aria-label={t('adding.up', { number })}
             disabled={number === 1}
             onClick={() => on.onMove(-1)}
             className={ICON_BUTTON}
@@ -72,7 +83,7 @@ export function PhotoRow({ photo, number, total, isDragged, onDragStart, ...on }
             <Icon name="arrow-up" />
           </button>
           <span
-            title={t('drag')}
+            title={t('adding.drag')}
             aria-hidden
             onPointerDown={onDragStart}
             className="hidden size-11 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing tablet:grid"
@@ -82,7 +93,7 @@ export function PhotoRow({ photo, number, total, isDragged, onDragStart, ...on }
           <button
             type="button"
             data-move
-            aria-label={t('down', { number })}
+            aria-label={t('adding.down', { number })}
             disabled={number === total}
             onClick={() => on.onMove(1)}
             className={ICON_BUTTON}
@@ -98,11 +109,10 @@ export function PhotoRow({ photo, number, total, isDragged, onDragStart, ...on }
 interface UploadStateProps {
   photo: HeldPhoto
   number: number
-  onRetry: () => void
   onStop: () => void
 }
 
-function UploadState({ photo, number, onRetry, onStop }: UploadStateProps) {
+function UploadState({ photo, number, onStop }: UploadStateProps) {
   const t = useTranslations('reviewPhotos.state')
   const { state, progress, trouble } = photo
   if (state === 'done') {
@@ -113,21 +123,7 @@ function UploadState({ photo, number, onRetry, onStop }: UploadStateProps) {
       </p>
     )
   }
-  if (state === 'failed') {
-    return (
-      <p className="text-sm text-sale">
-        {t(trouble === 'stopped' || trouble === 'signedOut' ? trouble : 'failed')}{' '}
-        <button
-          type="button"
-          aria-label={t('retryOf', { number })}
-          onClick={onRetry}
-          className="min-h-11 font-semibold underline underline-offset-4"
-        >
-          {t('retry')}
-        </button>
-      </p>
-    )
-  }
+  if (state === 'failed') return <p className="text-sm text-sale">{t(troubleText(trouble))}</p>
   if (state === 'ready')
     return <p className="text-sm text-muted">{t(trouble === 'offline' ? 'offline' : 'waiting')}</p>
   const percent = Math.round(progress * 100)

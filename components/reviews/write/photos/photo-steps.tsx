@@ -10,11 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useFocusAfterRemoval } from '@/components/overlays/use-focus-after-removal'
 import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
 import { AddPhotos } from './add-photos'
 import { CropPhoto } from './crop-photo'
 import { EditCaption } from './edit-caption'
-import type { ReviewPhoto } from './photo'
+import { type ReviewPhoto, uploadsOf } from './photo'
 import { PhotoStrip } from './photo-strip'
 import { usePhotoSession } from './use-photo-session'
 import { useTakenFiles } from './use-taken-files'
@@ -67,6 +68,14 @@ export function PhotoSteps({ draftKey, photos: given, onChange, onSubMode, ref }
     () =>
       area.current?.querySelector<HTMLElement>('h3') ??
       area.current?.querySelector<HTMLElement>(`[data-photo="${lastId.current}"] button`) ??
+      area.current?.querySelector('button'),
+  )
+
+  useFocusAfterRemoval(
+    area,
+    (nearest) =>
+      nearest.closest('[data-photo]')?.querySelector<HTMLElement>('button:not(:disabled)') ??
+      area.current?.querySelector<HTMLElement>('h3') ??
       area.current?.querySelector('button'),
   )
 
@@ -136,11 +145,11 @@ export function PhotoSteps({ draftKey, photos: given, onChange, onSubMode, ref }
 /** Reads out how far the uploads are. */
 function UploadSummary({ state: { photos } }: { state: { photos: readonly ReviewPhoto[] } }) {
   const t = useTranslations('reviewPhotos.state')
-  const done = photos.filter(({ state }) => state === 'done').length
-  const isOffline = photos.some(({ trouble }) => trouble === 'offline')
+  const { done, failed, total, isOffline } = uploadsOf(photos)
+  const key = isOffline ? 'summaryOffline' : failed > 0 ? 'summaryFailed' : 'summary'
   return (
     <p role="status" className="sr-only">
-      {photos.length > 0 && t(isOffline ? 'summaryOffline' : 'summary', { done, total: photos.length })}
+      {total > 0 && t(key, { done, total, failed })}
     </p>
   )
 }

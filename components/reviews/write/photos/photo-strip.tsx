@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import { type HeldPhoto, MOST_PHOTOS } from './photo'
+import { MOST_PHOTOS } from './photo'
 import type { PhotoSession, PhotoState } from './photo-session'
+import { PhotoTile, TILE } from './photo-tile'
 import { RefusedFiles } from './refused-files'
 
 interface PhotoStripProps {
@@ -11,9 +12,7 @@ interface PhotoStripProps {
   onDescribe: (id: string) => void
 }
 
-const TILE = 'relative grid aspect-square w-full overflow-hidden rounded-md'
-
-/** The photos in the step of the text: each opens its caption, the last tile opens the adding. */
+/** The photos in the step of the text, and a last tile that opens the adding. */
 export function PhotoStrip({ session, state, onAdd, onDescribe }: PhotoStripProps) {
   const t = useTranslations('reviewPhotos')
   const { photos, preparing, refused, isRestored } = state
@@ -35,20 +34,12 @@ export function PhotoStrip({ session, state, onAdd, onDescribe }: PhotoStripProp
       <ul className="grid grid-cols-3 gap-x-2 gap-y-3 tablet:grid-cols-5" aria-busy={!isRestored}>
         {photos.map((photo, at) => (
           <li key={photo.id} data-photo={photo.id} className="min-w-0">
-            <button
-              type="button"
-              aria-label={t('describe', { number: at + 1 })}
-              onClick={() => onDescribe(photo.id)}
-              className="grid w-full gap-1 text-left"
-            >
-              <span className={`${TILE} bg-sand`}>
-                <img src={photo.preview} alt="" className="size-full object-cover" />
-                <TileState photo={photo} />
-              </span>
-              <span className={`truncate text-sm ${photo.description ? '' : 'text-accent'}`}>
-                {photo.description || t('noCaption')}
-              </span>
-            </button>
+            <PhotoTile
+              photo={photo}
+              number={at + 1}
+              onDescribe={() => onDescribe(photo.id)}
+              onRetry={() => session.retry(photo.id)}
+            />
           </li>
         ))}
         {Array.from({ length: preparing }, (_, at) => (
@@ -78,23 +69,5 @@ export function PhotoStrip({ session, state, onAdd, onDescribe }: PhotoStripProp
       )}
       <RefusedFiles refused={refused} onClose={session.forgetRefusals} />
     </div>
-  )
-}
-
-/** What a tile says of its upload: nothing once it is done. */
-function TileState({ photo: { state, progress, trouble } }: { photo: HeldPhoto }) {
-  const t = useTranslations('reviewPhotos.state')
-  if (state === 'done') return null
-  const isFailed = state === 'failed'
-  return (
-    <span
-      className={`absolute inset-x-0 bottom-0 grid gap-1 px-1.5 py-1 text-xs ${isFailed ? 'bg-sale text-white' : 'bg-paper/90'}`}
-    >
-      {isFailed
-        ? t('retry')
-        : trouble === 'offline' || state === 'ready'
-          ? t('waiting')
-          : t('uploading', { percent: Math.round(progress * 100) })}
-    </span>
   )
 }

@@ -46,3 +46,12 @@ export const shownPhoto = ({
   progress,
   trouble = null,
 }: HeldPhoto): ReviewPhoto => ({ id, state, url, preview, description, progress, trouble })
+
+/** How far the uploads of photos are. */
+export const uploadsOf = (photos: readonly Pick<ReviewPhoto, 'state' | 'trouble'>[]) => ({
+  total: photos.length,
+  done: photos.filter(({ state }) => state === 'done').length,
+  failed: photos.filter(({ state }) => state === 'failed').length,
+  /** some wait for a network */
+  isOffline: photos.some(({ trouble }) => trouble === 'offline'),
+})

@@ -1,10 +1,9 @@
 import { isCrop } from '@/components/photo-crop/crop'
 import { readDraft, writeDraft } from '../draft/draft'
+import { PHOTOS_PART } from '../draft/parts'
 import type { HeldPhoto } from './photo'
 
 /** The photos of a draft: their part of the draft on this device. */
-
-const PART = 'photos'
 
 /** Uploaded photos that no review shows are deleted after 24 hours; sooner than that they are uploaded again. */
 const UPLOAD_LASTS_MS = 20 * 3_600_000
@@ -61,7 +60,7 @@ function heldPhoto(stored: StoredPhoto): HeldPhoto | null {
 
 /** The photos of a draft; null when it has none, an empty list when all were removed. */
 export async function readPhotos(draftKey: string): Promise<HeldPhoto[] | null> {
-  const part = (await readDraft(draftKey))?.[PART]
+  const part = (await readDraft(draftKey))?.[PHOTOS_PART]
   if (!Array.isArray(part)) return null
   return part.flatMap((value: unknown) => {
     const stored = parse(value)
@@ -79,5 +78,5 @@ export async function writePhotos(draftKey: string, photos: readonly HeldPhoto[]
     source,
     crop,
   }))
-  await writeDraft(draftKey, { [PART]: stored })
+  await writeDraft(draftKey, { [PHOTOS_PART]: stored })
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { ProductPicture } from '@/components/catalog/card/picture'
+import { ProductPicture } from '@/components/goods/picture'
 import { Icon } from '@/components/ui/icon'
 import type { ReviewForm } from '@/domain/review/own-review'
 import { formatNumber } from '@/lib/format'

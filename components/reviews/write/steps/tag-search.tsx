@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { CONTROL } from '@/components/forms/fields/field-frame'
+import { useFocusAfterRemoval } from '@/components/overlays/use-focus-after-removal'
 import { Icon } from '@/components/ui/icon'
 import { api } from '@/lib/client/api'
 import { usePage } from '@/lib/client/use-data'
@@ -25,6 +26,7 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
   const id = useId()
   const [keyword, setKeyword] = useState('')
   const [active, setActive] = useState(0)
+  const area = useRef<HTMLDivElement>(null)
   const typed = useDeferredValue(keyword.trim())
   const isSearched = typed.length >= LEAST
   const { data, error } = usePage(
@@ -44,6 +46,9 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
         : data && found.length === 0
           ? t('none')
           : ''
+
+  // A removed tag held the focus.
+  useFocusAfterRemoval(area, () => area.current?.querySelector('input'))
 
   const choose = (at: number) => {
     const tag = found[at]
@@ -66,7 +71,7 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div ref={area} className="grid gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
         {t('label')}
         <span className="ml-1.5 font-normal text-muted">{t('optional')}</span>
@@ -97,7 +102,8 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
         aria-activedescendant={found[active] && `${id}-${found[active]._id}`}
         aria-describedby={`${id}-hint`}
         autoComplete="off"
-        disabled={isFull}
+        readOnly={isFull}
+        aria-disabled={isFull || undefined}
         value={keyword}
         placeholder={t('placeholder')}
         className={CONTROL}
@@ -120,6 +126,8 @@ export function TagSearch({ tags, onChange }: TagSearchProps) {
             role="option"
             aria-selected={at === active}
             className="flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm aria-selected:border-accent aria-selected:bg-accent-soft"
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(at)}
           >
             {tag.name}

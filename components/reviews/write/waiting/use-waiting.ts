@@ -6,7 +6,7 @@ import { api } from '@/lib/client/api'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 import { usePage } from '@/lib/client/use-data'
 
-/** More are not waited for at once. */
+/** As many as one call gives: older ones are invited to from the profile alone. */
 const MOST = 100
 
 const WAITING = api.public.users.me.reviews.waiting.$path({ query: { limit: String(MOST) } })

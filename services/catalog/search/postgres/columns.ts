@@ -39,7 +39,7 @@ export const FLAGS = {
 } as const
 export type Flag = keyof typeof FLAGS
 
-interface Packed {
+interface PackedColumns {
   [column: string]: unknown
   /** 28 bytes a group: brand, facts, number of products, hash of the categories, hash of the tags; null without rows */
   groups: Buffer | null
@@ -63,7 +63,7 @@ const factsOf = sql`(floor(average_rating)::integer + ${sql.join(
 )})`
 
 /** One statement, so that sets and rows come from the same snapshot. */
-const packed = sql`
+const packedColumns = sql`
   SELECT string_agg(int4send(brand_id) || int4send(facts) || int4send(total) || int8send(categories) || int8send(tags), '') AS groups,
     string_agg(prices, '') AS prices, ${setsOf('category_ids')} AS category_sets, ${setsOf('tag_ids')} AS tag_sets,
     (SELECT coalesce(json_agg(json_build_array(id, country_tag_id)), '[]') FROM ${brands}) AS countries
@@ -90,7 +90,7 @@ function placesByHash(sets: readonly [hash: string, ids: number[]][]): Map<numbe
 }
 
 async function read(db: Database): Promise<Columns> {
-  const [row] = (await db.execute<Packed>(packed)).rows
+  const [row] = (await db.execute<PackedColumns>(packedColumns)).rows
   if (!row) throw new Error('the search rows were not read')
   const [groups, sold] = [row.groups ?? NOTHING, row.prices ?? NOTHING]
   const size = groups.length / GROUP_BYTES
@@ -141,7 +141,7 @@ export const columnsOf = (db: Database, version: string): Promise<Columns> =>
   })
 
 /** The columns if they are cached; otherwise null, and reading them is started. */
-export function columnsAtHand(db: Database, version: string): Promise<Columns> | null {
+export function cachedColumns(db: Database, version: string): Promise<Columns> | null {
   const isCached = Date.now() - readAt < CACHED_MS
   const columns = columnsOf(db, version)
   if (isCached) return columns

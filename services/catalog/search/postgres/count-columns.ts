@@ -1,7 +1,7 @@
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { FacetCounts } from '../engine'
 import { type Columns, type Flag, FLAGS, STARS } from './columns'
-import { COUNTED_TO } from './rows'
+import { COUNT_CAP } from './rows'
 
 /** Parts of a filter that the columns do not hold. */
 const NOT_IN_COLUMNS = ['keyword', 'id', 'types', 'created_within_days', 'promotion_id'] as const
@@ -13,7 +13,7 @@ export const isInColumns = (filter: ProductFilter): boolean =>
 /** The counter of one filter group (see FILTER_GROUPS). `at` is the index of a group of products in the columns. */
 interface FilterCounter {
   /** whether the products at `at` match the chosen values; null when none is chosen */
-  holds: ((at: number) => boolean) | null
+  matches: ((at: number) => boolean) | null
   /** adds these products of `at` to the counts of the filter's values */
   count: (at: number, products: number) => void
 }
@@ -46,7 +46,7 @@ const byCount = (counts: Iterable<readonly [number, number]>): Map<number, numbe
 const counted = (counts: ArrayLike<number>): [number, number][] =>
   Array.from(counts).flatMap((count, id): [number, number][] => (count > 0 ? [[id, count]] : []))
 
-function makers({ brands, countries }: Columns, filter: ProductFilter) {
+function brandCounter({ brands, countries }: Columns, filter: ProductFilter) {
   const [wanted, origins] = [filter['brand.id'], filter['brand.country_tag_id']]
   const ofOrigin = [...countries].flatMap(([brand, tag]) =>
     tag !== null && origins?.includes(tag) ? [brand] : [],
@@ -54,7 +54,7 @@ function makers({ brands, countries }: Columns, filter: ProductFilter) {
   const chosen = bitmap([...(wanted ?? []), ...ofOrigin])
   const counts = new Int32Array(Math.max(0, ...countries.keys()) + 1)
   const group: FilterCounter = {
-    holds: wanted || origins ? (at) => chosen[brands[at] ?? 0] === 1 : null,
+    matches: wanted || origins ? (at) => chosen[brands[at] ?? 0] === 1 : null,
     count: (at, products) => add(counts, brands[at], products),
   }
   const byOrigin = () => {
@@ -69,7 +69,7 @@ function makers({ brands, countries }: Columns, filter: ProductFilter) {
 }
 
 /** Counter of categories or tags: a product matches when its set has any of the wanted ids. */
-function members(
+function setCounter(
   places: Int32Array,
   sets: readonly (readonly number[])[],
   wanted: readonly number[] | undefined,
@@ -77,7 +77,7 @@ function members(
   const chosen = Uint8Array.from(sets, (ids) => (wanted && ids.some((id) => wanted.includes(id)) ? 1 : 0))
   const counts = new Int32Array(sets.length)
   const group: FilterCounter = {
-    holds: wanted ? (at) => chosen[places[at] ?? 0] === 1 : null,
+    matches: wanted ? (at) => chosen[places[at] ?? 0] === 1 : null,
     count: (at, products) => add(counts, places[at], products),
   }
   return { group, totals: () => byCount(countsById(counts, sets)) }
@@ -91,7 +91,7 @@ function ratings({ facts }: Columns, filter: ProductFilter) {
   const counts = new Int32Array(STARS + 1)
   const starsOf = (at: number) => (facts[at] ?? 0) & STARS
   const group: FilterCounter = {
-    holds: wanted.length > 0 ? (at) => chosen[starsOf(at)] === 1 : null,
+    matches: wanted.length > 0 ? (at) => chosen[starsOf(at)] === 1 : null,
     count: (at, products) => add(counts, starsOf(at), products),
   }
   return { group, totals: () => byCount(counted(counts)) }
@@ -106,7 +106,7 @@ function availability({ facts }: Columns, filter: ProductFilter) {
   const flag = STATES[filter.availability ?? '']
   const totals = { all_product: 0, is_pre_order: 0, available_stock: 0 }
   const group: FilterCounter = {
-    holds: flag ? (at) => isSet(facts[at], flag) : null,
+    matches: flag ? (at) => isSet(facts[at], flag) : null,
     count: (at, products) => {
       totals.all_product += products
       if (isSet(facts[at], 'is_pre_order')) totals.is_pre_order += products
@@ -150,7 +150,7 @@ function priceRange({ prices, starts }: Columns, filter: ProductFilter) {
 function sale({ facts }: Columns, { is_sale }: ProductFilter) {
   let total = 0
   const group: FilterCounter = {
-    holds: is_sale === undefined ? null : (at) => isSet(facts[at], 'is_sale') === is_sale,
+    matches: is_sale === undefined ? null : (at) => isSet(facts[at], 'is_sale') === is_sale,
     count: (at, products) => {
       if (isSet(facts[at], 'is_sale')) total += products
     },
@@ -178,13 +178,13 @@ function fixedBits(filter: ProductFilter): { mask: number; bits: number } {
  * Counts each filter's values among the products that match all other filters, in one pass; gives the number that match all filters.
  * A product that fails exactly one filter counts only for that filter; one that fails two counts for none.
  */
-function pass(
+function countInOnePass(
   columns: Columns,
   filter: ProductFilter,
   groups: readonly FilterCounter[],
   range: ReturnType<typeof priceRange>,
 ): number {
-  const chosen = groups.filter(({ holds }) => holds !== null)
+  const chosen = groups.filter(({ matches }) => matches !== null)
   const { mask, bits } = fixedBits(filter)
   let total = 0
   for (let at = 0; at < columns.size; at++) {
@@ -192,7 +192,7 @@ function pass(
     let failed: FilterCounter | null = null
     let fails = 0
     for (const group of chosen) {
-      if (group.holds?.(at) === true) continue
+      if (group.matches?.(at) === true) continue
       failed = group
       fails += 1
     }
@@ -209,9 +209,9 @@ function pass(
 }
 
 const filtersOf = (columns: Columns, filter: ProductFilter) => ({
-  makers: makers(columns, filter),
-  categories: members(columns.categories, columns.categorySets, filter['categories.id']),
-  tags: members(columns.tags, columns.tagSets, filter['tags.id']),
+  makers: brandCounter(columns, filter),
+  categories: setCounter(columns.categories, columns.categorySets, filter['categories.id']),
+  tags: setCounter(columns.tags, columns.tagSets, filter['tags.id']),
   ratings: ratings(columns, filter),
   availability: availability(columns, filter),
   sale: sale(columns, filter),
@@ -219,7 +219,7 @@ const filtersOf = (columns: Columns, filter: ProductFilter) => ({
 
 /** Number of matching products, without the limit of `countUpTo` in rows.ts, which counts in the database. */
 export function totalOfColumns(columns: Columns, filter: ProductFilter): number {
-  const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { holds } }) => holds ?? [])
+  const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { matches } }) => matches ?? [])
   const { mask, bits } = fixedBits(filter)
   const { within } = priceRange(columns, filter)
   let total = 0
@@ -231,20 +231,20 @@ export function totalOfColumns(columns: Columns, filter: ProductFilter): number 
 
 /** How many products each choice would show, as `countFacets` of facets.ts counts it in the database. */
 export function countColumns(columns: Columns, filter: ProductFilter, version: string): FacetCounts {
-  const by = filtersOf(columns, filter)
+  const counters = filtersOf(columns, filter)
   const range = priceRange(columns, filter)
-  const groups = Object.values(by).map(({ group }) => group)
-  const total = pass(columns, filter, groups, range)
+  const groups = Object.values(counters).map(({ group }) => group)
+  const total = countInOnePass(columns, filter, groups, range)
   return {
     version,
-    total: Math.min(total, COUNTED_TO),
-    brands: by.makers.brands(),
-    origins: by.makers.origins(),
-    categories: by.categories.totals(),
-    tags: by.tags.totals(),
-    ratings: by.ratings.totals(),
-    availability: by.availability.totals,
-    is_sale: by.sale.total(),
+    total: Math.min(total, COUNT_CAP),
+    brands: counters.makers.brands(),
+    origins: counters.makers.origins(),
+    categories: counters.categories.totals(),
+    tags: counters.tags.totals(),
+    ratings: counters.ratings.totals(),
+    availability: counters.availability.totals,
+    is_sale: counters.sale.total(),
     prices: range.bounds(),
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../database'
 import type { FacetCounts } from '../engine'
 import { searchCache } from '../search-cache'
 import { chosenIn, conditions, type FilterGroup, FILTER_GROUPS } from './conditions'
-import { type Asked, COUNTED_TO, matching } from './rows'
+import { type SearchQuery, COUNT_CAP, fromWhere } from './rows'
 import { brands } from '../../schema'
 
 interface CountRow {
@@ -82,11 +82,11 @@ const COUNTS: Readonly<Record<FilterName, Count>> = {
 
 const TOTAL: Count = {
   group: 'facts',
-  read: sql`SELECT 'total' AS kind, 0 AS id, least(coalesce(sum(total), 0), ${COUNTED_TO})::integer AS total FROM grouped WHERE of_facts`,
+  read: sql`SELECT 'total' AS kind, 0 AS id, least(coalesce(sum(total), 0), ${COUNT_CAP})::integer AS total FROM grouped WHERE of_facts`,
 }
 
 /** One query that reads the matching rows once for several counts. */
-function countQuery(counts: readonly Count[], asked: Asked): SQL {
+function countQuery(counts: readonly Count[], query: SearchQuery): SQL {
   const groups = [...new Set(counts.map(({ group }) => group))]
   const has = (group: GroupingSet, column: SQL) =>
     groups.includes(group) ? sql`grouping(${column}) = 0` : sql`false`
@@ -101,7 +101,7 @@ function countQuery(counts: readonly Count[], asked: Asked): SQL {
         count(*)::integer AS total, min(price) AS low, max(price) AS high
       FROM (
         SELECT brand_id, category_ids, tag_ids, floor(average_rating)::integer AS stars, is_pre_order, listed.is_in_stock, is_sale, price
-        ${matching(asked, true)}
+        ${fromWhere(query, true)}
       ) AS found
       GROUP BY GROUPING SETS (${sql.join(
         groups.map((group) => sql`(${COLUMNS[group]})`),
@@ -119,14 +119,14 @@ function countQuery(counts: readonly Count[], asked: Asked): SQL {
  * The queries for all facets: one over all matches, and one for each filter group with a chosen value, without that group's condition.
  * The latter are the same for many listings and are therefore cached separately.
  */
-function countQueries(filter: ProductFilter, asked: Asked): SQL[] {
+function countQueries(filter: ProductFilter, query: SearchQuery): SQL[] {
   const isChosen = (group: FilterGroup) => chosenIn(group, filter) !== undefined
   const countsOf = (group: FilterGroup) => group.map((name) => COUNTS[name])
   const others = FILTER_GROUPS.filter((group) => !isChosen(group)).flatMap(countsOf)
   const wider = FILTER_GROUPS.filter(isChosen).map((group) =>
-    countQuery(countsOf(group), { ...asked, where: conditions(filter, group) }),
+    countQuery(countsOf(group), { ...query, where: conditions(filter, group) }),
   )
-  return [countQuery([...others, TOTAL], asked), ...wider]
+  return [countQuery([...others, TOTAL], query), ...wider]
 }
 
 const dialect = new PgDialect()
@@ -136,15 +136,15 @@ const cache = searchCache<CountRow[]>()
 export async function countFacets(
   db: Database,
   filter: ProductFilter,
-  asked: Asked | null,
+  query: SearchQuery | null,
   version: string,
 ): Promise<FacetCounts> {
-  if (!asked) return toFacetCounts([], version)
+  if (!query) return toFacetCounts([], version)
   const counted = await Promise.all(
-    countQueries(filter, asked).map((question) => {
-      const { sql: text, params } = dialect.sqlToQuery(question)
+    countQueries(filter, query).map((statement) => {
+      const { sql: text, params } = dialect.sqlToQuery(statement)
       return cache(JSON.stringify([text, params]), version, async () => {
-        const { rows } = await db.execute<CountRow>(question)
+        const { rows } = await db.execute<CountRow>(statement)
         return rows
       })
     }),
@@ -156,11 +156,11 @@ export async function countFacets(
 export async function countDistinct(
   db: Database,
   kind: 'brand' | 'category',
-  asked: Asked,
+  query: SearchQuery,
 ): Promise<Map<number, number>> {
   const id = kind === 'brand' ? sql`brand_id` : sql`unnest(category_ids)`
   const { rows } = await db.execute<{ id: number; total: number }>(
-    sql`SELECT ${id} AS id, count(*)::integer AS total ${matching(asked, true)} GROUP BY 1`,
+    sql`SELECT ${id} AS id, count(*)::integer AS total ${fromWhere(query, true)} GROUP BY 1`,
   )
   return new Map(rows.map((row) => [row.id, row.total]))
 }

@@ -58,7 +58,7 @@ export function ordering(sort: string | undefined): SQL[] {
 }
 
 /** The same order by an expression, so that the planner sorts all matches instead of walking an index until the page is full. */
-export function orderingOfFew(sort: string | undefined): SQL[] {
+export function unindexedOrdering(sort: string | undefined): SQL[] {
   const { unindexed, direction, id } = orderOf(sort)
   return [sql`${unindexed} ${direction}`, id]
 }
@@ -70,4 +70,4 @@ export const byRank = sql`text.is_in_stock DESC, text.total_orders DESC, text.pr
  * The same order by expressions, so that the planner sorts all matches instead of walking all texts in order. The first expression matches
  * no index either: an incremental sort would walk half of the texts.
  */
-export const byRankSorted = sql`text.is_in_stock::integer DESC, text.total_orders + 0 DESC, text.product_id`
+export const byRankUnindexed = sql`text.is_in_stock::integer DESC, text.total_orders + 0 DESC, text.product_id`

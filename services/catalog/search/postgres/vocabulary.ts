@@ -10,20 +10,20 @@ const MOST_WORDS = 12
 /** Minimum length of a prefix, in letters. */
 const PREFIX_FROM = 2
 
-export interface Word {
+export interface VocabularyEntry {
   [column: string]: unknown
   word: string
   /** number of products with this word; null when none has it */
   products: number | null
   /** it is the last word of the keyword and a prefix of longer words */
-  begins: boolean
+  is_prefix: boolean
 }
 
 /** The words of a keyword as the database normalizes them, with their entries in the vocabulary. */
-export async function lookUp(db: Database, keyword: string): Promise<Word[]> {
-  const { rows } = await db.execute<Word>(sql`
+export async function vocabularyEntries(db: Database, keyword: string): Promise<VocabularyEntry[]> {
+  const { rows } = await db.execute<VocabularyEntry>(sql`
     SELECT typed.word, known.products, typed.place = typed.of AND length(typed.word) >= ${PREFIX_FROM}
-      AND EXISTS (SELECT FROM catalog.search_words longer WHERE longer.word > typed.word COLLATE "C" AND longer.word < (typed.word || '~') COLLATE "C") AS begins
+      AND EXISTS (SELECT FROM catalog.search_words longer WHERE longer.word > typed.word COLLATE "C" AND longer.word < (typed.word || '~') COLLATE "C") AS is_prefix
     FROM (
       SELECT word, place, count(*) OVER () AS of
       FROM unnest((catalog.words_of(${keyword}))[1:${MOST_WORDS}]) WITH ORDINALITY AS listed(word, place)
@@ -32,8 +32,8 @@ export async function lookUp(db: Database, keyword: string): Promise<Word[]> {
     ORDER BY typed.place`)
   const last = rows.at(-1)
   // A single letter after other words is dropped as incomplete, unless a product has it: 'vitamin c'.
-  const isBegun = rows.length > 1 && last?.word.length === 1 && last.products === null
-  return isBegun ? rows.slice(0, -1) : rows
+  const isIncomplete = rows.length > 1 && last?.word.length === 1 && last.products === null
+  return isIncomplete ? rows.slice(0, -1) : rows
 }
 
 /** Those of these words that products have, with their numbers of products. */
@@ -56,11 +56,11 @@ export async function wordsLike(db: Database, word: string): Promise<Map<string,
 export type Pair = readonly [first: string, second: string]
 
 /** Those of these pairs that are adjacent in the name of a product. */
-export async function neighbours(db: Database, pairs: readonly Pair[]): Promise<Pair[]> {
+export async function adjacentPairs(db: Database, pairs: readonly Pair[]): Promise<Pair[]> {
   if (pairs.length === 0) return []
   const { rows } = await db.execute<{ place: number }>(sql`
-    SELECT place::integer AS place FROM unnest(${sql.param(pairs.map(([first, second]) => `'=${first}_${second}'`))}::text[]) WITH ORDINALITY AS asked(pair, place)
-    WHERE EXISTS (SELECT FROM catalog.search_texts text WHERE text.words @@ asked.pair::tsquery)`)
+    SELECT place::integer AS place FROM unnest(${sql.param(pairs.map(([first, second]) => `'=${first}_${second}'`))}::text[]) WITH ORDINALITY AS wanted(pair, place)
+    WHERE EXISTS (SELECT FROM catalog.search_texts text WHERE text.words @@ wanted.pair::tsquery)`)
   const found = new Set(rows.map(({ place }) => place - 1))
   return pairs.filter((_, place) => found.has(place))
 }
@@ -70,7 +70,7 @@ export interface Labels {
   /** normalized names of categories and tags, words joined by spaces */
   names: ReadonlySet<string>
   /** the set of words of each category's name */
-  kinds: readonly ReadonlySet<string>[]
+  categoryWords: readonly ReadonlySet<string>[]
 }
 
 const labelCache = searchCache<Labels>()
@@ -83,6 +83,6 @@ export const labelsOf = (db: Database, version: string): Promise<Labels> =>
       UNION ALL SELECT catalog.words_of(name), false FROM ${tags}`)
     return {
       names: new Set(rows.map(({ words }) => words.join(' '))),
-      kinds: rows.flatMap(({ words, is_kind }) => (is_kind ? [new Set(words)] : [])),
+      categoryWords: rows.flatMap(({ words, is_kind }) => (is_kind ? [new Set(words)] : [])),
     }
   })

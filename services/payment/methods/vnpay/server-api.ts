@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type InferType, object, string } from 'yup'
-import type { PaymentQuestion, PaymentState, Refund, RefundRequest, Verdict } from '../../port'
+import type { PaymentQuery, PaymentState, Refund, RefundRequest, Verdict } from '../../port'
 import { answerOf, callProvider, jsonRequest, providerFailed, readAnswer } from '../provider-request'
 import { checkSignature } from '../signature'
 import { hundredths, identifier, referenceOr } from '../provider-message'
@@ -32,7 +32,7 @@ const answerSchema = object({
 type VnpayAnswer = InferType<typeof answerSchema>
 
 const NOT_FOUND = '91'
-const ASKED_BEFORE = '94'
+const DUPLICATE_REQUEST = '94'
 
 const FULL_REFUND = '02'
 const PARTIAL_REFUND = '03'
@@ -92,7 +92,7 @@ async function requestStatus(reference: string, createdAt: Date): Promise<VnpayA
   return answer
 }
 
-export async function queryVnpay({ reference, amount, createdAt }: PaymentQuestion): Promise<Verdict | null> {
+export async function queryVnpay({ reference, amount, createdAt }: PaymentQuery): Promise<Verdict | null> {
   const answer = await requestStatus(reference, createdAt)
   if (!answer) return null
   const state = stateOf(answer.vnp_TransactionStatus)
@@ -116,7 +116,7 @@ async function requestRefund({ reference, createdAt }: RefundRequest): Promise<R
   const answer = await requestStatus(reference, createdAt)
   const status = answer?.vnp_TransactionStatus
   const state = status === '00' ? 'pending' : refundStateOf(status)
-  return { state, providerReference: null, code: `${ASKED_BEFORE}/${status ?? NOT_FOUND}` }
+  return { state, providerReference: null, code: `${DUPLICATE_REQUEST}/${status ?? NOT_FOUND}` }
 }
 
 export async function refundVnpay(request: RefundRequest): Promise<Refund> {
@@ -140,7 +140,7 @@ export async function refundVnpay(request: RefundRequest): Promise<Refund> {
   }
   const answer = await call({ ...asked, vnp_SecureHash: sign(Object.values(asked)) })
   const code = answer.vnp_ResponseCode
-  if (code === ASKED_BEFORE) return requestRefund(request)
+  if (code === DUPLICATE_REQUEST) return requestRefund(request)
   if (code !== '00') return { state: 'failed', providerReference: null, code }
   checkAnswer(sign(signedParts(answer)), answer)
   return {

@@ -1,9 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
-import { SWRConfig } from 'swr'
 import ReviewTabs from '@/components/account/profile/review-tabs'
 import ReviewFind from '@/components/reviews/find/review-find'
 import messages from '@/messages/all'
@@ -61,6 +60,9 @@ const review = (id: string, changes: object = {}) => ({
 const asked: string[] = []
 const searched: (string | null)[] = []
 let written: object[] = []
+/** what waits to be reviewed; null: the shop fails */
+let waiting: object[] | null = []
+let isSlow = false
 const listOf = (data: object[]) =>
   HttpResponse.json({ success: true, data, total: data.length, limit: 10, skip: 0 })
 
@@ -75,6 +77,14 @@ const server = setupServer(
   http.get('*/api/public/newsfeeds/user/5/photos', () =>
     listOf([{ url: '/media/uploads/a.jpg', description: '', review_id: '1', product }]),
   ),
+  http.get('*/api/public/users/me/reviews/waiting', async ({ request }) => {
+    if (isSlow) await delay('infinite')
+    if (!waiting) return HttpResponse.json({ success: false, code: 'NETWORK', message: '' }, { status: 503 })
+    const query = new URL(request.url).searchParams
+    const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))]
+    const data = waiting.slice(skip, skip + limit)
+    return HttpResponse.json({ success: true, data, total: waiting.length, limit, skip })
+  }),
   http.get('*/api/public/global-search', ({ request }) => {
     const query = new URL(request.url).searchParams
     searched.push(query.get('limit'))
@@ -98,13 +108,15 @@ afterAll(() => server.close())
 beforeEach(() => {
   for (const list of [asked, reviewed, searched]) list.splice(0)
   written = []
+  waiting = []
+  isSlow = false
 })
 
 const show = (isOwn: boolean) =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <>
       <ReviewTabs userId={5} name="Lan" isOwn={isOwn} />
-    </SWRConfig>,
+    </>,
   )
 
 it('shows the owner why a review is not published, and lets it be edited', async () => {
@@ -118,8 +130,10 @@ it('shows the owner why a review is not published, and lets it be edited', async
   expect(rejected).toHaveTextContent(messages.reviewWrite.reasons.phone)
   await userEvent.click(within(rejected!).getByRole('button', { name: 'Sửa đánh giá Son mận' }))
   await waitFor(() => expect(reviewed).toEqual([{ productId: 7 }]))
-  // Its days of editing are over.
+  // Its days of editing are over: it can still be taken back.
   expect(within(old!).queryByRole('button', { name: /Sửa/ })).toBeNull()
+  expect(old).toHaveTextContent('Đánh giá đã quá 30 ngày nên không sửa được nữa, bạn vẫn gỡ được.')
+  expect(within(old!).getByRole('button', { name: 'Gỡ đánh giá Son mận' })).toBeInTheDocument()
 })
 
 it('loads a tab when it is opened: photos, and votes with who wrote the review', async () => {
@@ -138,6 +152,41 @@ it('shows others neither votes nor what waits to be reviewed', async () => {
   await screen.findByText('Lan chưa viết đánh giá nào.')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Đánh giá', 'Ảnh'])
   expect(screen.queryByRole('button', { name: 'Tìm sản phẩm để đánh giá' })).toBeNull()
+})
+
+const openWaiting = async () => {
+  show(true)
+  await userEvent.click(await screen.findByRole('tab', { name: 'Chờ đánh giá' }))
+}
+const allReviewed = () => screen.queryByText(/Bạn đã đánh giá hết/)
+
+it('says that all is reviewed once it knows, not while it loads', async () => {
+  isSlow = true
+  await openWaiting()
+  expect(await screen.findByRole('status', { name: 'Đang tải đánh giá…' })).toBeInTheDocument()
+  expect(allReviewed()).toBeNull()
+})
+
+it('says when what waits could not be loaded, and tries again', async () => {
+  waiting = null
+  await openWaiting()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Chưa tải được đánh giá\./)
+  expect(allReviewed()).toBeNull()
+  waiting = []
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+  expect(await screen.findByText(/Bạn đã đánh giá hết/)).toBeInTheDocument()
+})
+
+it('counts everything that waits, and shows it page by page', async () => {
+  waiting = Array.from({ length: 134 }, (_, at) => ({
+    product: { ...product, id: at + 1, name: `Son ${at + 1}` },
+    combination_id: '1',
+    delivered_at: '2026-11-01T00:00:00Z',
+  }))
+  await openWaiting()
+  expect(await screen.findByText('134 sản phẩm bạn đã nhận và chưa đánh giá')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('link', { name: 'Trang cuối' }))
+  expect(await screen.findByRole('button', { name: 'Viết đánh giá Son 134' })).toBeInTheDocument()
 })
 
 it('finds a product to review by the group add-review of the global search (REV-29)', async () => {

@@ -106,7 +106,7 @@ it('shows at the field that a number is not registered', async () => {
   ])
 })
 
-it('proves a registered number by a code, which leads to the new password', async () => {
+it('verifies a registered number by a code, which leads to the new password', async () => {
   await open()
   await byPhone()
   await userEvent.type(screen.getByLabelText('Số điện thoại', { selector: '[type=tel]' }), '0912345678')

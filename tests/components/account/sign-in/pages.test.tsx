@@ -5,10 +5,10 @@ import { setupServer } from 'msw/node'
 import { useSyncExternalStore } from 'react'
 import AboutMe from '@/components/account/profile-form/about-me'
 import CompleteProfile from '@/components/account/profile-form/complete-profile'
-import CompleteSignUp from '@/components/account/register/complete-sign-up'
-import QuickSignUpForm from '@/components/account/register/quick-sign-up-form'
+import CompleteSignUp from '@/components/account/quick-sign-up/complete-sign-up'
+import QuickSignUpForm from '@/components/account/quick-sign-up/quick-sign-up-form'
 import SetPassword from '@/components/account/password/set-password'
-import StoreMember from '@/components/account/register/store-member'
+import StoreMember from '@/components/account/quick-sign-up/store-member'
 import type { User } from '@/domain/account/user'
 import { noteMember } from '@/lib/client/member/known-member'
 import { refreshSession, startSession } from '@/lib/client/member/session'
@@ -94,7 +94,7 @@ describe('quick sign-up', () => {
     await type(/^Số điện thoại/, '0912345678')
     await press('Nhận mã xác thực')
   }
-  it('proves the number, stores the member and marks the code as sent', async () => {
+  it('verifies the number, stores the member and marks the code as sent', async () => {
     asVisitor()
     answers = { ...sending, 'auth/otp/verify': () => ok({ user: member, uid: 'u1', code: 'c1' }) }
     renderShop(<QuickSignUpForm />)
@@ -167,7 +167,7 @@ describe('complete sign-up', () => {
     )
     expect(asked).toHaveLength(1)
   })
-  it('proves the number again when the proof has expired, and keeps the input', async () => {
+  it('verifies the number again when the proof has expired, and keeps the input', async () => {
     keepTicket({ uid: 'u1', code: 'old' })
     let isSpent = true
     answers = {

@@ -74,7 +74,7 @@ async function typeCode() {
   await userEvent.type(await screen.findByLabelText('Mã xác thực gồm 6 chữ số'), '123456')
 }
 
-async function provePhone() {
+async function verifyPhone() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Số điện thoại' }), '0912345678')
   await click('Nhận mã')
   await typeCode()
@@ -90,7 +90,7 @@ async function fill() {
 it('asks for a number, its code, a name and a password only', async () => {
   await open()
   expect(screen.queryByLabelText('Tên đăng nhập')).not.toBeInTheDocument()
-  await provePhone()
+  await verifyPhone()
   expect(bodyOf('/otp/code')).toEqual({
     scope: 'register',
     method: 'sms',
@@ -102,7 +102,7 @@ it('asks for a number, its code, a name and a password only', async () => {
   expect(await screen.findByRole('heading', { name: 'Chào mừng bạn' })).toBeInTheDocument()
   expect(bodyOf('/register/by-code')).toEqual({
     acquisition_source: 'mobile web',
-    proved: 'phone_no',
+    verified: 'phone_no',
     proof: 'ticket-1',
     last_name: 'Nguyễn',
     first_name: 'Minh An',
@@ -110,7 +110,7 @@ it('asks for a number, its code, a name and a password only', async () => {
     phone_code: '+84',
     phone_no: '912345678',
   })
-  // The number is proved already.
+  // The number is verified already.
   expect(screen.queryByRole('button', { name: 'Xác thực số điện thoại' })).not.toBeInTheDocument()
   await click('Bắt đầu mua sắm')
   await waitFor(() => expect(push).toHaveBeenCalledWith('/wishlist'))
@@ -118,7 +118,7 @@ it('asks for a number, its code, a name and a password only', async () => {
 
 it('accepts the optional fields of the payload', async () => {
   await open()
-  await provePhone()
+  await verifyPhone()
   await fill()
   await click(/Thêm thông tin/)
   await userEvent.click(screen.getByRole('radio', { name: 'Anh' }))
@@ -145,7 +145,7 @@ it('registers by e-mail as well', async () => {
   await fill()
   await click('Tạo tài khoản')
   await waitFor(() =>
-    expect(bodyOf('/register/by-code')).toMatchObject({ proved: 'email', email: 'an@nang.vn' }),
+    expect(bodyOf('/register/by-code')).toMatchObject({ verified: 'email', email: 'an@nang.vn' }),
   )
 })
 
@@ -173,7 +173,7 @@ it('shows at the field that an address is taken', async () => {
 
 it('asks for another code when the first has expired, and sends the input again', async () => {
   await open()
-  await provePhone()
+  await verifyPhone()
   await fill()
   registering = () => refused(400, 'NO_ACTIVE_OTP_REQUEST')
   await click('Tạo tài khoản')
@@ -186,7 +186,7 @@ it('asks for another code when the first has expired, and sends the input again'
 
 it('keeps the input when the service refuses', async () => {
   await open()
-  await provePhone()
+  await verifyPhone()
   await fill()
   registering = () => refused(500, 'INTERNAL_ERROR')
   await click('Tạo tài khoản')

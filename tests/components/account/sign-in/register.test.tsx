@@ -107,7 +107,7 @@ it('sends the member’s data, origin and inviter', async () => {
   expect(document.cookie).not.toContain('referral_code')
 })
 
-it('shows the welcome voucher and offers to prove the number; postponing continues', async () => {
+it('shows the welcome voucher and offers to verify the number; postponing continues', async () => {
   await open('/wishlist')
   const voucher = {
     _id: '1',

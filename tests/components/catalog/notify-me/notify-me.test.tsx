@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { NotifyButton } from '@/components/catalog/notify-me/notify-button'
+import { NotifyButton } from '@/components/goods/notify-me/notify-button'
 import { failure, openNames, signIn, success, toastText } from '../../as-member'
 import { renderWishShop, useWishShop } from '../../wishlist/wish-shop'
 

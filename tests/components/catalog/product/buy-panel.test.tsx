@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { choicesOf } from '@/components/catalog/choice/choices-of'
-import { choiceTexts } from '@/components/catalog/choice/texts'
+import { choicesOf } from '@/components/goods/choice/choices-of'
+import { choiceTexts } from '@/components/goods/choice/texts'
 import { BuyPanel } from '@/components/catalog/product/buy-panel'
 import { ChoiceProvider } from '@/components/catalog/product/choice-context'
 import type { Product } from '@/domain/catalog/product'

@@ -2,9 +2,6 @@ import { act, render, screen, within } from '@testing-library/react'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { LateParts } from '@/components/promo/banners/late-parts'
 import { TopBanners } from '@/components/promo/banners/top-banners'
-import { getOverlays } from '@/components/overlays/store'
-import { VoucherInfoLink } from '@/components/vouchers/voucher-info-link'
-import { renderWithTexts } from '../../with-texts'
 import { banner } from './sample-banners'
 
 const data = [
@@ -51,18 +48,4 @@ it('draws two banners of the top at most, and nothing when there are none', () =
   expect(within(strip).getAllByRole('link')).toHaveLength(2)
   rerender(<TopBanners banners={[]} />)
   expect(container).toBeEmptyDOMElement()
-})
-
-it('opens a voucher link’s details over the current page', async () => {
-  renderWithTexts(
-    <PathnameContext.Provider value="/son-moi/12-son-li">
-      <LateParts texts={texts} />
-      <VoucherInfoLink voucher={{ slug: 'mien-phi', name: 'Miễn phí giao hàng' }} />
-    </PathnameContext.Provider>,
-  )
-  const link = screen.getByRole('link', { name: 'Chi tiết ưu đãi Miễn phí giao hàng' })
-  expect(link).toHaveAttribute('href', '/promo?voucher=mien-phi')
-  act(() => link.click())
-  await settle()
-  expect(getOverlays()).toMatchObject([{ name: 'voucher-info', props: { slug: 'mien-phi' } }])
 })

@@ -5,8 +5,14 @@ import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
 import { columnsOf } from '@/services/catalog/search/postgres/columns'
 import { isInColumns, totalOfColumns } from '@/services/catalog/search/postgres/count-columns'
-import { byRankSorted, ordering, orderingOfFew } from '@/services/catalog/search/postgres/order'
-import { countUpTo, FROM_TEXTS, idsOf, isMoreThan, matching } from '@/services/catalog/search/postgres/rows'
+import { byRankUnindexed, ordering, unindexedOrdering } from '@/services/catalog/search/postgres/order'
+import {
+  countUpTo,
+  FROM_TEXTS,
+  idsOf,
+  exceedsBySample,
+  fromWhere,
+} from '@/services/catalog/search/postgres/rows'
 import { database, transaction } from '@/services/database'
 import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'
@@ -261,19 +267,19 @@ it.each([...SORT_KEYS, 'no-such-order'])('sorts few as many by %s', async (sort)
   const inOrder = async (order: readonly SQL[]) =>
     idsOf(
       await database().execute<{ product_id: number }>(
-        sql`SELECT product_id ${matching({ where: [], words: null }, true)} ORDER BY ${sql.join([...order], sql`, `)}`,
+        sql`SELECT product_id ${fromWhere({ where: [], words: null }, true)} ORDER BY ${sql.join([...order], sql`, `)}`,
       ),
     )
   const many = await inOrder(ordering(sort))
   expect(many).toHaveLength(catalogue.length)
-  expect(await inOrder(orderingOfFew(sort))).toEqual(many)
+  expect(await inOrder(unindexedOrdering(sort))).toEqual(many)
 })
 
 it('says that more match than are counted only where a sample leaves no doubt', async () => {
   const asked = { where: [], words: "'kem'" }
   const all = await countUpTo(database(), asked)
   expect(all).toBeGreaterThan(20)
-  const isMore = (cap: number) => isMoreThan(database(), asked.words, cap, catalogue.length)
+  const isMore = (cap: number) => exceedsBySample(database(), asked.words, cap, catalogue.length)
   expect(await isMore(Math.floor(all / 3))).toBe(true)
   expect(await isMore(Math.ceil(all / 2))).toBe(false)
 })
@@ -282,7 +288,7 @@ it('sorts what matches a keyword, and never walks half of all texts in the order
   const plan = await transaction(async (tx) => {
     for (const way of ['seqscan', 'bitmapscan']) await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`))
     return tx.execute(
-      sql`EXPLAIN (COSTS OFF) SELECT product_id FROM ${FROM_TEXTS} WHERE text.words @@ '''kem'''::tsquery ORDER BY ${byRankSorted} LIMIT 16`,
+      sql`EXPLAIN (COSTS OFF) SELECT product_id FROM ${FROM_TEXTS} WHERE text.words @@ '''kem'''::tsquery ORDER BY ${byRankUnindexed} LIMIT 16`,
     )
   })
   expect(JSON.stringify(plan.rows)).not.toContain('Incremental Sort')

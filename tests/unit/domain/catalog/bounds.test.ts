@@ -43,6 +43,19 @@ const ANSWERS = [
   'countrySchema',
   'profileSchema',
   'userSchema',
+  'helpCategorySchema',
+  'headingSchema',
+  'postSchema',
+  'fullPostSchema',
+  'foundPostSchema',
+  'helpSearchCountSchema',
+  'staticPageSchema',
+  'listedPageSchema',
+  'positionSchema',
+  'fullPositionSchema',
+  'likesSchema',
+  'dislikesSchema',
+  'viewsSchema',
 ]
 
 const exported = globSync('domain/**/*.ts').flatMap((file) =>

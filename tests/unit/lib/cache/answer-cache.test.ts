@@ -246,11 +246,11 @@ describe('answers kept in front of Next.js', () => {
   it('stays within its memory', async () => {
     cache = new AnswerCache({ clock, memoryBytes: 20_000 })
     for (let i = 0; i < 100; i++)
-      await cache.keep(`/${i}`, {
+      await cache.set(`/${i}`, {
         headers: {},
         tags: [],
         lastModified: now(),
-        oldAt: Infinity,
+        dueAt: Infinity,
         encoding: 'gzip',
         bytes: Buffer.alloc(3_000),
       })
@@ -338,10 +338,10 @@ describe('answers of pages that are made from their query', () => {
       encoding: 'gzip',
       bytes,
     })
-    await queryAnswers.keep('/search?q=son', answer)
+    await queryAnswers.set('/search?q=son', answer)
     await Promise.all([1, 2, 3, 4].map(() => ask('/search?q=son', GZIP)))
     expect(count).toBe(1)
-    await queryAnswers.keep('/search?q=kem', { ...answer, staleUntil: now() - 1 })
+    await queryAnswers.set('/search?q=kem', { ...answer, staleUntil: now() - 1 })
     await ask('/search?q=kem', GZIP)
     expect(count).toBe(2)
   })

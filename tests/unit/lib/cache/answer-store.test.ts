@@ -36,7 +36,7 @@ const answer = (changes: Partial<Answer> = {}): Answer => ({
   headers: { 'content-type': 'text/html; charset=utf-8', vary: 'rsc' },
   tags: ['product-1'],
   lastModified: now(),
-  oldAt: Infinity,
+  dueAt: Infinity,
   encoding: 'gzip',
   bytes: gzipSync(HTML),
   ...changes,
@@ -52,7 +52,7 @@ const files = async () => {
 /** Keeps an answer and waits until it is on disk. */
 async function kept(url: string, changes: Partial<Answer> = {}) {
   const cache = await open()
-  await cache.keep(url, answer(changes))
+  await cache.set(url, answer(changes))
   while ((await files()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   return cache
 }
@@ -69,7 +69,7 @@ describe('answers kept on disk', () => {
   it('come back after memory had no room for them', async () => {
     await kept('/a')
     const cache = await open(50_000)
-    for (let n = 0; n < 20; n++) await cache.keep(`/other-${n}`, answer({ bytes: Buffer.alloc(3_000, n) }))
+    for (let n = 0; n < 20; n++) await cache.set(`/other-${n}`, answer({ bytes: Buffer.alloc(3_000, n) }))
     expect((await cache.get('/a', ['gzip']))?.bytes.equals(gzipSync(HTML))).toBe(true)
     // Written beside the test.
     while ((await files()).length < 21) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -98,7 +98,7 @@ describe('answers kept on disk', () => {
 
   it.each<[string, () => Partial<Answer>, () => void]>([
     ['whose tag changed', () => ({}), () => clock.expire(['product-1'])],
-    ['whose lifetime is over', () => ({ oldAt: now() + 50 }), () => undefined],
+    ['whose lifetime is over', () => ({ dueAt: now() + 50 }), () => undefined],
   ])('are removed when they are one %s', async (_, changes, change) => {
     await kept('/a', changes())
     await new Promise((resolve) => setTimeout(resolve, 60))
@@ -126,7 +126,7 @@ describe('answers kept on disk', () => {
 
   it('hold one of an address, the newest', async () => {
     const cache = await kept('/a')
-    await cache.keep('/a', answer({ bytes: gzipSync('new') }))
+    await cache.set('/a', answer({ bytes: gzipSync('new') }))
     for (let tries = 0; tries < 200; tries++) {
       const found = await (await open()).get('/a', ['gzip'])
       if (found && gunzipSync(found.bytes).toString() === 'new') return

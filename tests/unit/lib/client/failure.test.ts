@@ -1,6 +1,6 @@
 import { DomainError } from '@/domain/error'
 import { fetchInTime } from '@/lib/client/connection'
-import { failureKind, failureSentence, withAdvice, withCause } from '@/lib/client/failure'
+import { failureKind, failureSentence, withInstruction, withCause } from '@/lib/client/failure'
 
 const realFetch = globalThis.fetch
 const realNavigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
@@ -57,7 +57,7 @@ it('gives each its own words: what failed, why, what to do', () => {
   expect(failureSentence('add', broken)).toBe(
     'Chưa thêm được vào giỏ. Cửa hàng đang gặp trục trặc. Bạn thử lại sau ít phút nhé.',
   )
-  expect(withAdvice('Chưa tải được giỏ hàng.', new Error('x'))).toBe(
+  expect(withInstruction('Chưa tải được giỏ hàng.', new Error('x'))).toBe(
     'Chưa tải được giỏ hàng. Bạn thử lại nhé.',
   )
   // A sentence of the catalogue stays to the letter where a service has answered.

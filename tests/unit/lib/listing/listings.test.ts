@@ -3,7 +3,7 @@ import { getListing } from '@/lib/listing/listings'
 import { sampleFacets } from '@/tests/components/catalog/listing/sample-facets'
 import { sampleCard } from '@/tests/components/catalog/card/sample-card'
 
-jest.mock('@/lib/reads/shared-reads', () => ({
+jest.mock('@/lib/reads/cached/shared-reads', () => ({
   sharedBrandLetters: async () => [{ letter: 'S', total: 1, brands: [{ id: 3, name: 'Son Mận' }] }],
   sharedCategoryTree: async () => [
     { id: 12, name: 'Trang điểm', children: [{ id: 34, name: 'Môi', children: [] }] },

@@ -32,11 +32,11 @@ it('does not require weak words, unless all words are weak', () => {
 })
 
 it('marks the terms that are specific enough to be searched alone', () => {
-  const telling = (keyword: string) => termsOf(keyword.split(' ')).map(({ isTelling }) => isTelling)
-  expect(telling('iphone 15')).toEqual([true, false])
-  expect(telling('xe may')).toEqual([false, false])
-  expect(telling('ao khoac nam')).toEqual([false, false, false])
-  expect(telling('toner 100ml do')).toEqual([true, false, false])
+  const specific = (keyword: string) => termsOf(keyword.split(' ')).map(({ isSpecific }) => isSpecific)
+  expect(specific('iphone 15')).toEqual([true, false])
+  expect(specific('xe may')).toEqual([false, false])
+  expect(specific('ao khoac nam')).toEqual([false, false, false])
+  expect(specific('toner 100ml do')).toEqual([true, false, false])
 })
 
 it('says the same in other words', () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BrandPage } from '@/components/catalog/brands/brand-page'
-import { sharedBrand } from '@/lib/reads/shared-reads'
+import { sharedBrand } from '@/lib/reads/cached/shared-reads'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { getListing } from '@/lib/listing/listings'
 import { readKey } from '@/lib/pages/routes'

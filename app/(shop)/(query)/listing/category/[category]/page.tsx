@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CategoryPage } from '@/components/catalog/listing/category-page'
-import { sharedCategory, sharedCategoryTree } from '@/lib/reads/shared-reads'
+import { sharedCategory, sharedCategoryTree } from '@/lib/reads/cached/shared-reads'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { categoriesBelow } from '@/lib/listing/names'
 import { getListing } from '@/lib/listing/listings'

@@ -4,7 +4,7 @@ import { BrandPage } from '@/components/catalog/brands/brand-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getBrandListing, getPopularBrands } from '@/lib/reads/cached-catalog'
+import { getBrandListing, getPopularBrands } from '@/lib/reads/cached/cached-catalog'
 import { brandPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { brandMetadata } from '@/lib/seo/listing-metadata'
 

@@ -4,7 +4,7 @@ import { CategoryPage } from '@/components/catalog/listing/category-page'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { getCategoryListing, getCategoryTree } from '@/lib/reads/cached-catalog'
+import { getCategoryListing, getCategoryTree } from '@/lib/reads/cached/cached-catalog'
 import { categoryPath, readKey, readPageNumber } from '@/lib/pages/routes'
 import { categoryMetadata } from '@/lib/seo/listing-metadata'
 

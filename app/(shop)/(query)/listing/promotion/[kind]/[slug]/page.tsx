@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PromotionListing } from '@/components/catalog/listing/promotion-page'
+import { PromotionListing } from '@/components/promo/pages/promotion-page'
 import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { findPromotion } from '@/lib/listing/promotion'
 import { getListing } from '@/lib/listing/listings'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PlacePage } from '@/components/catalog/listing/place-page'
-import { getScopedListing } from '@/lib/reads/cached-catalog'
+import { getScopedListing } from '@/lib/reads/cached/cached-catalog'
 import { EMPTY_QUERY } from '@/domain/catalog/listing/listing-query'
 import { findPlace } from '@/lib/listing/places'
 import { readPageNumber } from '@/lib/pages/routes'

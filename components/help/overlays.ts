@@ -1,0 +1,14 @@
+import type { OverlayDeclaration } from '@/components/overlays/declaration'
+
+export interface HelpArticleProps {
+  articleId: number
+  /** address of the article's page */
+  href: string
+}
+
+/** An article over the page on which its question came up. */
+export const helpArticleOverlay: OverlayDeclaration<HelpArticleProps> = {
+  name: 'help-article',
+  load: () => import('./link/help-article'),
+  texts: ['helpParts'],
+}

@@ -1,0 +1,19 @@
+/** How long the shop keeps what it keeps, days: retention jobs delete by these, and the texts of the shop say them. */
+export const KEPT_DAYS = {
+  /** a session without a visit */
+  session: 30,
+  /** a visitor's bag that is not touched */
+  visitorBag: 90,
+  /** sent mails and messages */
+  message: 30,
+  /** a subscription to stock or a sale whose mail was not sent */
+  alert: 365,
+  /** a subscription after its mail */
+  alertSent: 30,
+  /** events of the own count of visits: a year for comparison, and a month of margin */
+  action: 400,
+  /** security events, digests of deleted logins */
+  trace: 180,
+  /** searches and chosen results */
+  search: 365,
+} as const

@@ -1,0 +1,62 @@
+// @ts-check
+
+/**
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(...args: unknown[]) => any} Method
+ */
+
+/** @param {unknown} chunk @param {unknown} encoding @returns {Buffer | null} null when it is no part of a body */
+export function bytesOf(chunk, encoding) {
+  if (typeof chunk === 'string')
+    return Buffer.from(
+      chunk,
+      typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8',
+    )
+  return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : null
+}
+
+/** Notes what `writeHead` was called with on a response whose head is sent later. @param {Response} response @param {readonly unknown[]} args */
+export function applyHead(response, args) {
+  const [status, ...others] = args
+  if (typeof status === 'number') response.statusCode = status
+  const headers = others.at(-1)
+  if (typeof headers === 'object' && headers !== null)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/**
+ * Buffers a response until it is complete, so that its headers can still be changed. `send` gets the body and sends the answer.
+ * @param {Response} response @param {(body: Buffer) => Promise<void>} send
+ */
+export function holdResponse(response, send) {
+  /** @type {Buffer[]} */
+  const chunks = []
+  const { write, end, writeHead, flushHeaders } = response
+  const callLast = (/** @type {unknown[]} */ args) => {
+    const callback = args.findLast((each) => typeof each === 'function')
+    if (typeof callback === 'function') process.nextTick(/** @type {() => void} */ (callback))
+  }
+  response.flushHeaders = () => {}
+  response.writeHead = (/** @type {unknown[]} */ ...args) => {
+    applyHead(response, args)
+    return response
+  }
+  response.write = /** @type {Method} */ (
+    (/** @type {unknown} */ chunk, /** @type {unknown[]} */ ...args) => {
+      const bytes = bytesOf(chunk, args[0])
+      if (bytes) chunks.push(bytes)
+      callLast(args)
+      return true
+    }
+  )
+  response.end = /** @type {Method} */ (
+    (/** @type {unknown[]} */ ...args) => {
+      const bytes = bytesOf(args[0], args[1])
+      if (bytes) chunks.push(bytes)
+      Object.assign(response, { write, end, writeHead, flushHeaders })
+      response.once('finish', () => callLast(args))
+      send(Buffer.concat(chunks)).catch((error) => response.destroy(error))
+      return response
+    }
+  )
+}

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../database'
+import type { InterpretedKeyword } from '../engine'
+import { searchCache } from '../search-cache'
+import { type TextQueries, textQueriesOf, type MatchTiers } from './text-queries'
+import { type CorrectedKeyword, correctKeyword, withSwappedLetters } from './correct-keyword'
+import { COUNT_CAP, countUpTo, FROM_TEXTS, exceedsBySample } from './rows'
+import { type Labels, labelsOf } from './vocabulary'
+
+/** The interpretation of a keyword: how it is shown and which queries find its products. */
+export interface Interpretation {
+  understood: InterpretedKeyword
+  /** tsquery texts, the most relevant first; empty when nothing matches */
+  tiers: MatchTiers
+  /** how many texts match, counted up to 10,000, or up to TYPING_COUNT_CAP while the keyword is typed */
+  total: number
+}
+
+/** An interpretation before swapped letters and loosening are tried. */
+interface Candidate {
+  corrected: CorrectedKeyword
+  queries: TextQueries
+  tiers: MatchTiers
+  total: number
+}
+
+/** With at most this many matches, known words may be misspelt too. */
+const FEW_MATCHES = 20
+
+/** While a keyword is typed no total is shown: the count only tells few matches from many (RANKED_AT_ONCE of relevance.ts). */
+const TYPING_COUNT_CAP = 1_001
+/** Limit of a count. */
+export const countCapOf = (isTyping: boolean): number => (isTyping ? TYPING_COUNT_CAP : COUNT_CAP)
+
+/** A sample replaces the count when the expected number is this many times the limit, or the catalogue is this large. */
+const SAMPLING_FACTOR = 2
+const LARGE_CATALOGUE = 200_000
+
+/** With this many whole-word matches, prefix matches are not needed. */
+const ENOUGH_WHOLE_WORD_MATCHES = 50
+
+interface MatchContext {
+  labels: Labels
+  /** the last word may be incomplete */
+  isTyping: boolean
+  /** estimated number of texts */
+  size: number
+}
+
+const cache = searchCache<Interpretation>()
+
+async function hasMatch(db: Database, words: string | null | undefined): Promise<boolean> {
+  if (words == null) return false
+  const { rows } = await db.execute(
+    sql`SELECT FROM ${FROM_TEXTS} WHERE text.words @@ ${words}::tsquery LIMIT 1`,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Chooses between the last word as a prefix and as a misspelling. It is a misspelling when no product matches the prefix, or when only the
+ * corrected words are adjacent in a name: 'kem chong nag' is 'kem chong nang', not a cream of the brand Nagisato.
+ */
+async function prefixOrCorrection(
+  db: Database,
+  first: CorrectedKeyword,
+  labels: Labels,
+): Promise<CorrectedKeyword> {
+  const second = first.withLastCorrected
+  if (!second || second.correctedAt.size === first.correctedAt.size) return first
+  const [prefixQueries, correctedQueries] = [textQueriesOf(first, labels), textQueriesOf(second, labels)]
+  if (await hasMatch(db, prefixQueries?.prefix?.at(-1))) {
+    const isMisspelt =
+      (await hasMatch(db, correctedQueries?.adjacent)) && !(await hasMatch(db, prefixQueries?.prefix?.at(0)))
+    return isMisspelt ? second : first
+  }
+  return (await hasMatch(db, correctedQueries?.wholeWords.at(-1))) ? second : first
+}
+
+/** An upper bound from the vocabulary: as many products as have the rarest word; synonyms may add to it. */
+const expectedMatches = ({ requiredWords }: TextQueries, { productCounts }: CorrectedKeyword): number =>
+  Math.min(...requiredWords.map((word) => productCounts.get(word) ?? 0))
+
+async function countMatches(
+  db: Database,
+  tiers: MatchTiers | null,
+  { isTyping, size }: MatchContext,
+  expectsMany: boolean,
+) {
+  const words = tiers?.at(-1)
+  if (words === undefined) return 0
+  const cap = countCapOf(isTyping)
+  if (expectsMany && (await exceedsBySample(db, words, cap, size))) return cap
+  return countUpTo(db, { where: [], words }, cap)
+}
+
+/**
+ * Matches whole words. The last word matches as a prefix only when no product has all whole words, and while it is typed also after the
+ * whole-word matches: 'mặt nạ' does not find 'rửa mặt nam'.
+ */
+async function candidateFor(
+  db: Database,
+  corrected: CorrectedKeyword,
+  context: MatchContext,
+): Promise<Candidate | null> {
+  const { labels, isTyping, size } = context
+  const queries = textQueriesOf(corrected, labels)
+  if (!queries) return null
+  const expectsMany = expectedMatches(queries, corrected) >= countCapOf(isTyping) * SAMPLING_FACTOR
+  // The vocabulary does not count prefixes.
+  const count = (tiers: MatchTiers) =>
+    countMatches(db, tiers, context, expectsMany || (isTyping && size >= LARGE_CATALOGUE))
+  const { wholeWords, prefix, endsInWeakWord, isLastWordKnown } = queries
+  // No product has the last word as a whole word, so counting whole words would give 0.
+  const matchesOnlyAsPrefix = prefix !== null && corrected.withLastCorrected !== null && !isLastWordKnown
+  const total = matchesOnlyAsPrefix ? 0 : await count(wholeWords)
+  const needsPrefix = total === 0 || (isTyping && (endsInWeakWord || total < ENOUGH_WHOLE_WORD_MATCHES))
+  if (!prefix || !needsPrefix) return { corrected, queries, tiers: wholeWords, total }
+  if (total === 0) return { corrected, queries, tiers: prefix, total: await count(prefix) }
+  const tiers = endsInWeakWord ? [...prefix, ...wholeWords] : [...wholeWords, ...prefix]
+  return { corrected, queries, tiers, total: await count(tiers) }
+}
+
+/** Tries swapped letters when few products match and no name has all typed words; gives the interpretation with more matches. */
+async function orWithSwappedLetters(
+  db: Database,
+  candidate: Candidate,
+  context: MatchContext,
+): Promise<Candidate> {
+  const { corrected, queries, total } = candidate
+  if (total > FEW_MATCHES || corrected.words.length < 2 || (await hasMatch(db, queries.inName)))
+    return candidate
+  const other = await withSwappedLetters(db, corrected)
+  const found = other && (await candidateFor(db, other, context))
+  return found && found.total > total ? found : candidate
+}
+
+/** Interprets a keyword, cached for this version of the search rows. `isTyping`: its last word may be incomplete. */
+export function interpretKeyword(
+  db: Database,
+  keyword: string,
+  { version, size }: { version: string; size: number },
+  isTyping: boolean,
+): Promise<Interpretation> {
+  return cache(`${isTyping}:${keyword}`, version, async () => {
+    const asTyped = { keyword: keyword.trim(), is_corrected: false, is_loosened: false }
+    const labels = await labelsOf(db, version)
+    const context = { labels, isTyping, size }
+    const first = await candidateFor(
+      db,
+      await prefixOrCorrection(db, await correctKeyword(db, keyword, version), labels),
+      context,
+    )
+    if (!first) return { understood: asTyped, tiers: [], total: 0 }
+    const { corrected, queries, tiers, total } = await orWithSwappedLetters(db, first, context)
+    const isCorrected = corrected.correctedAt.size > 0
+    const understood = isCorrected
+      ? { ...asTyped, keyword: corrected.shown.join(' '), is_corrected: true }
+      : asTyped
+    if (total > 0) return { understood, tiers, total }
+    const loosenedTotal = await countMatches(db, queries.loosened, context, false)
+    if (!queries.loosened || loosenedTotal === 0) return { understood: asTyped, tiers: [], total: 0 }
+    return { understood: { ...understood, is_loosened: true }, tiers: queries.loosened, total: loosenedTotal }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../database'
+import { accountFacts, reviewFacts } from './account'
+import { buyingFacts } from './buying'
+import { deliveryFacts } from './delivery'
+import type { Facts } from './fact'
+import { identityFacts } from './identity'
+import { readRules, type Rules } from './rules'
+import { storageFacts } from './storage'
+import { storeFacts } from './stores'
+
+/** Every fact that texts may name, as the settings and these rules say. */
+export const factsOf = ({ stores, allowsGuests }: Rules): Facts => ({
+  ...identityFacts(),
+  ...buyingFacts(allowsGuests),
+  ...deliveryFacts(),
+  ...accountFacts(),
+  ...reviewFacts(),
+  ...storageFacts(),
+  ...storeFacts(stores),
+})
+
+export const readFacts = async (db: Database): Promise<Facts> => factsOf(await readRules(db))
+
+/** For checks without a database: whatever the rows say, the names of facts are the same. */
+export const SAMPLE_RULES: Rules = { stores: [], allowsGuests: true }
