@@ -42,6 +42,8 @@ const KNOWN_FEATURES = {
     'wishlist',
   ],
   layout: ['account', 'bag', 'search'],
+  help: ['layout', 'orders'],
+  'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
 }
 

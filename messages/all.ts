@@ -34,6 +34,7 @@ import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
 import signIn from './vi/signIn.json'
+import staticPages from './vi/staticPages.json'
 import stores from './vi/stores.json'
 import toast from './vi/toast.json'
 import tour from './vi/tour.json'
@@ -81,6 +82,7 @@ const messages = {
   search,
   shell,
   signIn,
+  staticPages,
   stores,
   toast,
   tour,

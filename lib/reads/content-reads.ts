@@ -1,5 +1,12 @@
 import 'server-only'
 import { array } from 'yup'
+import { type StaticPage, staticPageSchema } from '@/domain/content/page'
+import {
+  type FullPosition,
+  fullPositionSchema,
+  type Position,
+  positionSchema,
+} from '@/domain/content/position'
 import {
   type FoundPost,
   foundPostSchema,
@@ -15,7 +22,7 @@ import {
 import { cleanArticle, cleanHighlight } from '@/lib/clean-article'
 import { contentClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'
-import { readData, readPage } from '@/lib/services/read'
+import { readData, readDataOrNull, readPage } from '@/lib/services/read'
 
 /** Reads of the help centre (HLP-01 to HLP-06), uncached: lib/reads/cached-content.ts keeps what pages are made of. */
 
@@ -88,3 +95,25 @@ export async function readFoundPosts({ keyword, category, skip, limit }: HelpSea
 /** How many articles a keyword finds, by category. */
 export const readSearchCount = (keyword: string): Promise<HelpSearchCount> =>
   readData(contentClient.search.count.$get({ query: { keyword } }), helpSearchCountSchema)
+
+/** A static page in this version, or in the one that is in force; null for an unknown one. */
+export async function readStaticPage(slug: string, version: number | null): Promise<StaticPage | null> {
+  const at = contentClient.pages[':slug']
+  const answer =
+    version === null
+      ? at.$get({ param: { slug } })
+      : at.versions[':version'].$get({ param: { slug, version: String(version) } })
+  const page = await readDataOrNull(answer, staticPageSchema)
+  return page && { ...page, body: cleanArticle(page.body) }
+}
+
+/** Open positions, the newest first. */
+export const readPositions = (): Promise<Position[]> =>
+  readData(contentClient.positions.$get(), array(positionSchema.required()).required())
+
+/** An open position with its text; null for an unknown or closed one. */
+export async function readPosition(slug: string): Promise<FullPosition | null> {
+  const answer = contentClient.positions[':slug'].$get({ param: { slug } })
+  const position = await readDataOrNull(answer, fullPositionSchema)
+  return position && { ...position, body: cleanArticle(position.body) }
+}

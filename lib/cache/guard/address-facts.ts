@@ -5,7 +5,12 @@ import { type AddressKind, type NamedAddress, namedAddressSchema } from '@/domai
 import type { CategoryNode } from '@/domain/catalog/category'
 import { tags } from '@/lib/cache-manifest'
 import type { HelpCategory } from '@/domain/content/post'
-import { readHelpAddresses, readHelpCategories } from '@/lib/reads/content-reads'
+import {
+  readHelpAddresses,
+  readHelpCategories,
+  readPosition,
+  readStaticPage,
+} from '@/lib/reads/content-reads'
 import { readCategoryTree, readTags } from '@/lib/reads/catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'
@@ -98,3 +103,21 @@ const helpArticles = factCache(
 )
 /** The article of an id, as far as its address goes. */
 export const helpArticleAddress = (id: number) => helpArticles(String(id))
+
+const policyVersions = factCache(
+  async (keys) => {
+    const found = await Promise.all(
+      keys.map(async (slug) => [slug, (await readStaticPage(slug, null))?.versions] as const),
+    )
+    return new Map(found.flatMap(([slug, versions]) => (versions ? [[slug, versions] as const] : [])))
+  },
+  (slug) => [tags.page(slug)],
+)
+/** The versions of a policy; null for an unknown one. */
+export const versionsOfPolicy = async (slug: string) => (await policyVersions(slug)) ?? null
+
+const positions = factCache(
+  oneByOne(async (slug) => (await readPosition(slug)) !== null),
+  () => [tags.page('careers')],
+)
+export const isOpenPosition = async (slug: string) => (await positions(slug)) ?? false
