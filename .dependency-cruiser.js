@@ -27,7 +27,7 @@ const KNOWN_FEATURES = {
   promo: ['banners', 'catalog', 'layout', 'offers'],
   vouchers: ['catalog', 'offers', 'orders', 'promo'],
   stores: ['goods', 'orders'],
-  search: ['catalog', 'goods'],
+  search: ['catalog', 'goods', 'reviews'],
   home: ['banners', 'catalog', 'goods', 'promo'],
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [
@@ -42,7 +42,7 @@ const KNOWN_FEATURES = {
     'wishlist',
   ],
   layout: ['account', 'bag', 'search'],
-  help: ['layout', 'orders'],
+  help: ['goods', 'layout', 'orders'],
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
 }

@@ -16,7 +16,7 @@ export const SHIPPING_FEE = 30_000
 export const RETURN_DAYS = 30
 /** Working days until money that went back arrives: the earliest and the latest. */
 export const REFUND_DAYS = [3, 7] as const
-/** Points for the member who invited a new one, once the new member has proved a phone number. */
+/** Points for the member who invited a new one, once the new member has verified a phone number. */
 export const REFERRAL_POINTS = 50
 /** How long a voucher for the next purchase is good. */
 export const NEXT_PURCHASE_DAYS = 60

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { refreshCounts, refreshVocabulary, upsertProducts } from '@/services/catalog'
-import { closeDatabase, database, persistentTransaction, transaction } from '@/services/database'
+import { database, persistentTransaction, transaction } from '@/services/database'
 import { makeRandom } from '@/domain/random'
 import { provideSettings } from '@/settings'
 import { madeUpProduct } from './generate/product'
 import { readBaseData } from '@/scripts/generate/base-data'
-import { openDatabase } from '@/scripts/program/open-database'
+import { withDatabase } from '@/scripts/program/open-database'
+import { parsed, runProgram } from '@/scripts/program/program'
 
 /**
  * `npm run catalogue:generate -- --products N [--seed TEXT]`: a large made-up catalogue for trials of size. The same seed and number
@@ -18,24 +19,19 @@ const BATCH = 1_000
 /** Batches that are written at once: two take the processor of the database, which one leaves half idle. */
 const WRITERS = 2
 
-class UsageError extends Error {}
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        products: { type: 'string' },
-        seed: { type: 'string', default: 'nang' },
-        remove: { type: 'boolean', default: false },
-      },
-    })
-    const products = Number(values.products)
-    if (!values.remove && !(Number.isInteger(products) && products > 0 && products <= 5_000_000))
-      throw new Error('--products takes a whole number from 1 to 5000000')
-    return { products, seed: values.seed, isRemoval: values.remove }
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
+function readArguments(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      products: { type: 'string' },
+      seed: { type: 'string', default: 'nang' },
+      remove: { type: 'boolean', default: false },
+    },
+  })
+  const products = Number(values.products)
+  if (!values.remove && !(Number.isInteger(products) && products > 0 && products <= 5_000_000))
+    throw new Error('--products takes a whole number from 1 to 5000000')
+  return { products, seed: values.seed, isRemoval: values.remove }
 }
 
 async function generate(count: number, seed: string): Promise<void> {
@@ -86,21 +82,12 @@ async function remove(): Promise<void> {
   console.log(`removed ${rowCount ?? 0}`)
 }
 
-async function main(): Promise<void> {
-  const { products, seed, isRemoval } = readArguments()
-  provideSettings({ DATABASE_STATEMENT_TIMEOUT_MS: '600000' })
-  const close = await openDatabase()
-  try {
-    await (isRemoval ? remove() : generate(products, seed))
-  } finally {
-    await closeDatabase()
-    await close()
-  }
-}
-
-try {
-  await main()
-} catch (error) {
-  console.error(`catalogue:generate: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = error instanceof UsageError ? 2 : 1
-}
+const args = process.argv.slice(2)
+process.exitCode = await runProgram(
+  { name: 'catalogue:generate', usage: USAGE, args, terminal: console },
+  async () => {
+    const { products, seed, isRemoval } = parsed(() => readArguments(args))
+    provideSettings({ DATABASE_STATEMENT_TIMEOUT_MS: '600000' })
+    await withDatabase(() => (isRemoval ? remove() : generate(products, seed)))
+  },
+)

@@ -202,6 +202,8 @@ export const INTERNAL_SETTINGS = {
   SHOP_SUPERVISED: text(),
   /** `motifs`: the demo's pictures are few, each stored under many keys */
   DEMO_PICTURES: oneOf(['all', 'motifs'], 'all'),
+  /** `off`: the build keeps nothing that would make the next one faster */
+  BUILD_CACHE: oneOf(['on', 'off'], 'on'),
   /** prints what the commands' steps print */
   SHOP_VERBOSE: text(),
   /** the program that plays the bank: its secret, its books, where it sends notifications */

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
-import { HELP_CONTACT_PATH } from '@/lib/pages/help-paths'
+import { HELP_CONTACT_PATH } from '@/lib/pages/help/paths'
 import { site } from '@/lib/site'
 
 /** How to reach the shop, and when. A way that the shop has not set is left out. */

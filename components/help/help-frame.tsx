@@ -22,10 +22,12 @@ export function HelpFrame({ title, crumbs, data = [], children }: HelpFrameProps
     <>
       <BackHeader title={title} fallbackHref={parent} />
       <main className="container-page pt-2 pb-16 tablet:pt-4">
-        <div className="hidden tablet:block">
-          <Breadcrumb items={crumbs} />
+        <div className="mx-auto max-w-5xl">
+          <div className="hidden tablet:block">
+            <Breadcrumb items={crumbs} />
+          </div>
+          {children}
         </div>
-        {children}
         <JsonLd data={[breadcrumbData(crumbs), ...data]} />
       </main>
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { KEYWORD_LIMIT } from '@/domain/search/keyword'
-import { HELP_SEARCH_PATH } from '@/lib/pages/help-paths'
+import { HELP_SEARCH_PATH } from '@/lib/pages/help/paths'
 
 interface HelpSearchFormProps {
   /** initial text of the box */

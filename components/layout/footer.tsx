@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HELP_PATH } from '@/domain/content/addresses'
 import type { TopCategory } from '@/domain/catalog/category'
 import { type Markup, markup } from '@/lib/markup'
 import { CONSENT_HASH, categoryPath } from '@/lib/pages/routes'
@@ -33,6 +34,7 @@ function useContact(): Markup {
         ${t('hotline')} <a href='tel:${hotline.replace(/\s/g, '')}'>${hotline}</a><small>${hotlineHours}</small>
       </li>
       <li><a href='mailto:${email}'>${email}</a></li>
+      <li><a href='${HELP_PATH}'>${t('help')}</a></li>
     </ul>
   </div>`
 }

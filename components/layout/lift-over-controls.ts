@@ -2,7 +2,7 @@
 const CONTROLS = 'main :is(button, input, select, textarea, summary, [data-price])'
 
 /** What is read for long, and not covered meanwhile. */
-const TEXTS = 'main .review :is(p, .review-avatar)'
+const TEXTS = 'main :is(.review :is(p, a, .review-avatar), .review-summary :is(dt, dd, li, p))'
 
 const STEP_PX = 8
 const MOST_PX = 240
@@ -13,7 +13,7 @@ let lastY = 0
 
 /**
  * The pixels by which an element floating at the window's bottom must rise to cover no control, and no text while one reads on downwards;
- * 0 where no position is free of controls, null where a text has no room for it: whoever scrolls up wants it, and gets it over the text.
+ * 0 where no position is free of controls, null where a text has no room for it. A page that was scrolled up last shows it over a text.
  */
 export function liftOverControls(floating: HTMLElement): number | null {
   const place = floating.getBoundingClientRect()

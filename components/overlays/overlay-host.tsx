@@ -1,8 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { helpArticleOverlay } from '@/components/help/overlays'
 import { toast } from '@/components/toasts/toast'
-import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
+import { closeOverlaysAbove, getOverlays, getServerOverlays, openOverlay, subscribeOverlays } from './store'
 import { OverlayWaiting } from './overlay-waiting'
 
 export interface OverlayTexts {
@@ -10,6 +11,27 @@ export interface OverlayTexts {
 }
 
 const loadStage = () => import('./overlay-stage')
+
+/**
+ * Opens the article of a `HelpLink` over the page. The links are plain HTML; without JavaScript and in a new tab they lead to the
+ * article's page. Returns the function that stops it.
+ */
+function watchHelpLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-help]') : null
+    if (!link) return
+    event.preventDefault()
+    openOverlay(helpArticleOverlay, {
+      articleId: Number(link.dataset.help),
+      href: link.getAttribute('href') ?? '',
+    })
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}
 
 /** Host of all overlays, once in the shop's frame. Until the first one opens it is little more than a subscription. */
 export function OverlayHost({ texts }: { texts: OverlayTexts }) {
@@ -26,6 +48,8 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
       },
     )
   }, [isNeeded, stage])
+
+  useEffect(watchHelpLinks, [])
 
   // Hovering a button that opens an overlay is the moment to load its code.
   useEffect(() => {

@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { staticPagePath } from '@/domain/content/addresses'
 import type { StaticPage } from '@/domain/content/page'
 import { formatDate } from '@/lib/format'
-import { POLICIES, type Policy } from '@/lib/pages/policies.js'
+import { POLICIES, type Policy } from '@/lib/pages/static-pages/policies.js'
 import { CONSENT_HASH } from '@/lib/pages/routes'
-import { policyPath } from '@/lib/pages/static-page-paths'
+import { policyPath } from '@/lib/pages/static-pages/paths'
 import { StaticPageView } from './static-page-view'
 
 interface PolicyViewProps {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { Position } from '@/domain/content/position'
-import { positionPath } from '@/lib/pages/static-page-paths'
+import { positionPath } from '@/lib/pages/static-pages/paths'
 import { PositionFacts } from './position-facts'
 
 /** Open positions, each a link to its page. */

@@ -12,8 +12,8 @@ export interface ToastTexts {
   offline: string
 }
 
-/** By then the page has loaded, on a slow phone too. */
-const REST_MS = 4_000
+/** By then the page and what it loads on idle are there, on a slow phone too. */
+const REST_MS = 6_000
 const BARE_MS = 6_000
 
 /**

@@ -6,15 +6,14 @@ import { watchClicks } from '@/lib/client/tracking/clicks'
 import { consent, serverConsent, subscribeConsent } from '@/lib/client/tracking/consent'
 import { startTracker } from '@/lib/client/tracking/tracker'
 import { configuredScripts } from '@/lib/late-scripts/configured'
-import { placeChat } from '@/lib/late-scripts/chat'
-import { addedToBagOverlay, type AddedToBagProps } from '@/components/bag/overlays'
+import type { AddedToBagProps } from '@/components/bag/overlays'
 import { getOverlays, type OpenOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { track } from '@/lib/client/tracking/track'
 import { ConsentPrompt } from './consent-prompt'
 import { onIdle } from '@/lib/client/browser/on-idle'
 
 const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedToBagProps } =>
-  overlay.name === addedToBagOverlay.name
+  overlay.name === 'added-to-bag'
 
 type Scripts = ReturnType<typeof configuredScripts>
 
@@ -47,7 +46,12 @@ function PageWatch({ scripts }: { scripts: Scripts }) {
 
   useEffect(() => {
     startTracker(scripts !== null).see(path, search)
-    if (scripts?.chat) placeChat(path)
+    if (!scripts?.chat) return
+    import('@/lib/late-scripts/chat').then(
+      ({ placeChat }) => placeChat(path),
+      // Without its code there is no chat to be placed.
+      () => undefined,
+    )
   }, [scripts, path, search])
 
   useEffect(() => {

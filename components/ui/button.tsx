@@ -32,15 +32,13 @@ export function Button({
 
 interface ButtonLinkProps extends Look {
   href: string
-  /** false where the page depends on the session: a prefetched one would outlive a login */
-  prefetch?: false
   children: ReactNode
 }
 
-/** A link that looks like a button. */
-export function ButtonLink({ href, prefetch, variant, size, className, children }: ButtonLinkProps) {
+/** A link that looks like a button. Its page is loaded when it is followed: one that depends on the session would outlive a login. */
+export function ButtonLink({ href, variant, size, className, children }: ButtonLinkProps) {
   return (
-    <Link href={href} prefetch={prefetch} className={look({ variant, size, className })}>
+    <Link href={href} prefetch={false} className={look({ variant, size, className })}>
       {children}
     </Link>
   )

@@ -6,7 +6,7 @@ let isWatching = false
 /** Loaded for members only; hearts stay empty without it. */
 function loadAfterSignIn() {
   if (getSession() !== 'member') return
-  import('@/components/account/session/member-parts').then(
+  import('./after-sign-in').then(
     (code) => code.restoreWishes(),
     () => undefined,
   )

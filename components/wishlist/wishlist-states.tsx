@@ -33,9 +33,7 @@ export function EmptyWishlist() {
       <Icon name="heart" size={36} className="text-accent" />
       <h2 className="font-display text-xl font-normal">{t('emptyTitle')}</h2>
       <p className="max-w-sm text-muted">{t('emptyText')}</p>
-      <ButtonLink href="/" prefetch={false}>
-        {t('emptyAction')}
-      </ButtonLink>
+      <ButtonLink href="/">{t('emptyAction')}</ButtonLink>
     </div>
   )
 }

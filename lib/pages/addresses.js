@@ -1,6 +1,6 @@
 // @ts-check
 import { listingRedirects, listingRewrites } from '../listing/addresses.js'
-import { POLICIES } from './policies.js'
+import { POLICIES } from './static-pages/policies.js'
 import { RESERVED_SEGMENTS } from './reserved-segments.js'
 
 /** `?page=3`, as a capture the destination can use. @type {{ type: 'query', key: string, value: string }} */

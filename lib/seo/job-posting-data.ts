@@ -1,7 +1,7 @@
 import 'server-only'
 import type { JobPosting, WithContext } from 'schema-dts'
 import type { FullPosition } from '@/domain/content/position'
-import { positionPath } from '@/lib/pages/static-page-paths'
+import { positionPath } from '@/lib/pages/static-pages/paths'
 import { absoluteUrl, site } from '../site'
 
 /** An open position in schema.org's words. The country is what search engines need of a place. */

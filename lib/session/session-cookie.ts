@@ -2,7 +2,7 @@ import 'server-only'
 import { sealData, unsealData } from 'iron-session'
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 
 /**
  * The session cookie: sealed, httpOnly, so that neither scripts nor the browser's owner can read the bearer token in it. Beside it a mark

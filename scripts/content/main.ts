@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { closeDatabase } from '@/services/database'
 import {
   checkContent,
   type ContentFault,
@@ -7,8 +6,8 @@ import {
   importContent,
   queueRendering,
 } from '@/services/content'
-import { openDatabase } from '@/scripts/program/open-database'
-import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
+import { withDatabase } from '@/scripts/program/open-database'
+import { parsed, Refused, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
 import { readSettings } from '@/scripts/start/settings.js'
 import { provideSettings } from '@/settings'
 import { isPath } from './is-path'
@@ -37,7 +36,6 @@ function readArguments(args: string[]) {
       folder: { type: 'string', default: 'content/vi' },
       force: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
   const [word, ...rest] = positionals
@@ -49,27 +47,25 @@ function readArguments(args: string[]) {
 
 type Wish = ReturnType<typeof readArguments>
 
-function printFaults(faults: readonly ContentFault[], terminal: Terminal): number {
+function printFaults(faults: readonly ContentFault[], terminal: Terminal): void {
   for (const { file, text } of faults) terminal.error(`${file}: ${text}`)
-  if (faults.length > 0) terminal.error(`${faults.length} faults`)
-  return faults.length > 0 ? 1 : 0
+  if (faults.length > 0) throw new Refused(`${faults.length} faults`)
 }
 
-async function check({ folder }: Wish, terminal: Terminal): Promise<number> {
+async function check({ folder }: Wish, terminal: Terminal): Promise<void> {
   const { faults, articles, pages, positions } = await checkContent({ folder, isPath })
   terminal.log(`${articles} articles, ${pages} versions of pages, ${positions} positions`)
-  return printFaults(faults, terminal)
+  printFaults(faults, terminal)
 }
 
-async function withDatabase(wish: Wish, terminal: Terminal): Promise<number> {
+async function move(wish: Wish, terminal: Terminal): Promise<void> {
   const settings = readSettings()
   provideSettings({ MEDIA_DIR: settings.mediaDir, SITE_URL: `http://localhost:${settings.port}` })
-  const close = await openDatabase()
-  try {
+  await withDatabase(async () => {
     if (wish.command === 'export') {
       const files = await exportContent(wish)
       terminal.log(files.length === 0 ? 'Nothing was edited in the database.' : files.join('\n'))
-      return 0
+      return
     }
     const { written, removed, kept, faults } = await importContent({ ...wish, isPath })
     // The shop that runs may have other settings than this program: it renders what names them.
@@ -77,21 +73,14 @@ async function withDatabase(wish: Wish, terminal: Terminal): Promise<number> {
     const counts = Object.entries(written).map(([name, count]) => `${count} ${name}`)
     terminal.log(`written: ${counts.join(', ')}; removed: ${removed}`)
     for (const name of kept) terminal.log(`edited in the database, kept: ${name}`)
-    return printFaults(faults, terminal)
-  } finally {
-    await closeDatabase()
-    await close()
-  }
+    printFaults(faults, terminal)
+  })
 }
 
 /** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
-  return runProgram({ name: 'content', usage: USAGE, terminal }, async () => {
-    if (args.some((word) => word === '--help' || word === '-h')) {
-      terminal.log(USAGE)
-      return 0
-    }
+  return runProgram({ name: 'content', usage: USAGE, args, terminal }, async () => {
     const wish = parsed(() => readArguments(args))
-    return wish.command === 'check' ? check(wish, terminal) : withDatabase(wish, terminal)
+    await (wish.command === 'check' ? check(wish, terminal) : move(wish, terminal))
   })
 }

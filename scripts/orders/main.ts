@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { DomainError } from '@/domain/error'
 import { isReasonOf } from '@/domain/order/cancellation'
-import { closeDatabase, database, persistentTransaction } from '@/services/database'
+import { database, persistentTransaction } from '@/services/database'
 import { moveOrder, newestOrders, orderByReference, type OrderFacts, orderFacts } from '@/services/order'
 import { recordTransfer, refundOrder } from '@/services/payment'
-import { provideSettings } from '@/settings'
-import { openDatabase } from '@/scripts/program/open-database'
-import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
-import { readSettings } from '@/scripts/start/settings.js'
+import { parsed, Refused, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
+import { withShop } from '@/scripts/program/with-shop'
 import {
   eventsFrom,
   isStaffEvent,
@@ -55,7 +53,6 @@ function readArguments(args: string[]) {
       reason: { type: 'string' },
       note: { type: 'string' },
       'by-hand': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
   const by = CAUSES.find((cause) => cause === values.by)
@@ -102,62 +99,43 @@ function checkRequest({ event, by, reason, isByHand }: Request): void {
 async function run(
   { words, by, reason, note, 'by-hand': isByHand }: ReturnType<typeof readArguments>,
   terminal: Terminal,
-): Promise<number> {
+): Promise<void> {
   if (words.length === 0) {
     terminal.log(summaryOfAll(await newestOrders(database(), NEWEST)))
-    return 0
+    return
   }
   const { order, event } = await findOrder(words)
-  if (!order) {
-    terminal.error(`There is no order ${words.join(' ')}.`)
-    return 1
-  }
+  if (!order) throw new Refused(`There is no order ${words.join(' ')}.`)
   if (event === undefined) {
     terminal.log(summaryOf(order))
-    return 0
+    return
   }
   if (!isStaffEvent(event))
     throw new WrongUse(`no such event: ${event}. ${order.reference_code}: ${eventsFrom(order)}`)
   const request = { order, event, by, reason, note, isByHand }
   checkRequest(request)
-  return execute(request, terminal)
+  await execute(request, terminal)
 }
 
-async function execute(request: Request, terminal: Terminal): Promise<number> {
+async function execute(request: Request, terminal: Terminal): Promise<void> {
   const { order, event } = request
   try {
     const word = await move(request)
     terminal.log(summaryOf(await orderFacts(database(), order.id), order.state))
     if (word) terminal.log(word)
-    return 0
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     const now = await orderFacts(database(), order.id)
-    terminal.error(`${order.reference_code} does not accept "${event}": ${error.message}.\n${summaryOf(now)}`)
-    return 1
+    throw new Refused(
+      `${order.reference_code} does not accept "${event}": ${error.message}.\n${summaryOf(now)}`,
+    )
   }
 }
 
 /** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
-  return runProgram({ name: 'orders', usage: USAGE, terminal }, async () => {
-    if (args.some((word) => word === '--help' || word === '-h')) {
-      terminal.log(USAGE)
-      return 0
-    }
+  return runProgram({ name: 'orders', usage: USAGE, args, terminal }, () => {
     const wanted = parsed(() => readArguments(args))
-    // Links in mails need the shop's address, and those of guests are signed with its secret.
-    const settings = readSettings()
-    provideSettings({
-      SESSION_SECRET: settings.sessionSecret,
-      SITE_URL: `http://localhost:${settings.port}`,
-    })
-    const close = await openDatabase()
-    try {
-      return await run(wanted, terminal)
-    } finally {
-      await closeDatabase()
-      await close()
-    }
+    return withShop(() => run(wanted, terminal))
   })
 }

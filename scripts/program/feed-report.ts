@@ -54,12 +54,3 @@ export function printReport({ title, rows, notes, ends }: Report): void {
     ].join('\n'),
   )
 }
-
-/** The deepest cause of an error, with the first line of what it came to. */
-export function deepMessage(error: Error): string {
-  let deepest: Error = error
-  while (deepest.cause instanceof Error) deepest = deepest.cause
-  return deepest === error
-    ? error.message
-    : `${deepest.message} (${error.message.split('\n', 1)[0]?.slice(0, 200) ?? ''})`
-}

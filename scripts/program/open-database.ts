@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { closeDatabase } from '@/services/database'
 import { migrate } from '@/services/database/migrate'
 import { provideSettings } from '@/settings'
 import { embeddedAddress, startPostgres } from '@/scripts/start/postgres.js'
@@ -8,7 +9,7 @@ import { readSettings } from '@/scripts/start/settings.js'
  * Sets DATABASE_URL to a migrated database for a program: the configured server, the embedded server of a running shop, or the embedded
  * server, started until the program ends. Gives the function that stops a started server.
  */
-export async function openDatabase(): Promise<() => Promise<void>> {
+async function openDatabase(): Promise<() => Promise<void>> {
   const settings = readSettings()
   let close: () => Promise<void> = () => Promise.resolve()
   if (!settings.databaseUrl) {
@@ -24,6 +25,17 @@ export async function openDatabase(): Promise<() => Promise<void>> {
   }
   await migrate()
   return close
+}
+
+/** Runs `work` with the shop's database, migrated, and closes it. */
+export async function withDatabase<T>(work: () => Promise<T>): Promise<T> {
+  const close = await openDatabase()
+  try {
+    return await work()
+  } finally {
+    await closeDatabase()
+    await close()
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { MOST_DAYS } from '@/services/analytics'
-import { closeDatabase } from '@/services/database'
-import { openDatabase } from '@/scripts/program/open-database'
+import { withDatabase } from '@/scripts/program/open-database'
 import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
 import { collectReport } from './collect'
 import { textOf } from './print'
@@ -23,7 +22,6 @@ function readArguments(args: string[]) {
     options: {
       days: { type: 'string', default: String(DAYS) },
       json: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   })
   const days = /^\d{1,4}$/.test(values.days) ? Number(values.days) : 0
@@ -33,20 +31,9 @@ function readArguments(args: string[]) {
 
 /** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
-  return runProgram({ name: 'report', usage: USAGE, terminal }, async () => {
-    const { days, json, help } = parsed(() => readArguments(args))
-    if (help) {
-      terminal.log(USAGE)
-      return 0
-    }
-    const close = await openDatabase()
-    try {
-      const report = await collectReport(days)
-      terminal.log(json ? JSON.stringify(report, null, 2) : textOf(report))
-      return 0
-    } finally {
-      await closeDatabase()
-      await close()
-    }
+  return runProgram({ name: 'report', usage: USAGE, args, terminal }, async () => {
+    const { days, json } = parsed(() => readArguments(args))
+    const report = await withDatabase(() => collectReport(days))
+    terminal.log(json ? JSON.stringify(report, null, 2) : textOf(report))
   })
 }

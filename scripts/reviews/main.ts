@@ -1,9 +1,7 @@
-import { userInfo } from 'node:os'
-import { parseArgs } from 'node:util'
 import { DomainError } from '@/domain/error'
 import { MODERATION_REASONS } from '@/domain/review/moderation/moderate'
 import { REVIEW_STATES } from '@/domain/review/state'
-import { closeDatabase, database } from '@/services/database'
+import { database } from '@/services/database'
 import {
   featureReview,
   publishReview,
@@ -12,116 +10,125 @@ import {
   reviewForStaff,
   reviewsForStaff,
 } from '@/services/review'
-import { openDatabase } from '@/scripts/program/open-database'
-import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
-import { provideSettings } from '@/settings'
-import { readSettings } from '@/scripts/start/settings.js'
+import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
+import { Refused, type Terminal, WrongUse } from '@/scripts/program/program'
 import { inFull, inOneLine } from './messages'
 
 /** `npm run reviews`: what the shop's staff do about reviews until there is a back office. */
 
 const LISTED = 50
 const STATES = ['waiting', ...REVIEW_STATES] as const
-const ACTS = ['publish', 'reject', 'feature', 'unfeature', 'reply'] as const
-const NO_ACTS = ['list', 'show'] as const
+const REPLY_CHARACTERS = 2_000
 
-const USAGE = `usage: npm run reviews -- list [--state ${STATES.join('|')}] [--limit NUMBER]
-       npm run reviews -- show <id>
-       npm run reviews -- publish <id> [--note TEXT]
-       npm run reviews -- reject <id> [--reason CODE] [--note TEXT]
-       npm run reviews -- feature <id> | unfeature <id>
-       npm run reviews -- reply <id> TEXT
-
-list      reviews that wait for a decision: held by a rule or by reports, or reported; --state lists others
-reject    --reason is the text for the writer: ${MODERATION_REASONS.join(', ')}; "staff" when not given
-reply     the shop's answer under the review; a second one replaces the first
---by      who acts, for the audit; the name of the signed-in user when not given
-
-exit code: 0 done, 1 there is no such review or it is withdrawn, 2 wrong use`
-
-function readArguments(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      state: { type: 'string', default: 'waiting' },
-      limit: { type: 'string', default: String(LISTED) },
-      reason: { type: 'string', default: 'staff' },
-      note: { type: 'string' },
-      by: { type: 'string', default: userInfo().username },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
-  const [command, id, ...words] = positionals
-  const known = [...NO_ACTS, ...ACTS].find((word) => word === command)
-  if (!known)
-    throw new WrongUse(command === undefined ? 'what shall be done?' : `no such command: ${command}`)
-  const state = STATES.find((word) => word === values.state)
-  if (!state) throw new WrongUse(`--state is one of ${STATES.join(', ')}`)
-  const limit = Number(values.limit)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) throw new WrongUse('--limit is 1 to 1000')
-  if (known !== 'list' && !/^[1-9]\d{0,8}$/.test(id ?? ''))
-    throw new WrongUse(`${known} needs the id of a review`)
-  const reason = MODERATION_REASONS.find((word) => word === values.reason)
-  if (!reason) throw new WrongUse(`--reason is one of ${MODERATION_REASONS.join(', ')}`)
-  const text = words.join(' ').trim()
-  if (known === 'reply' && text === '') throw new WrongUse('reply needs a text')
-  if (text.length > 2_000) throw new WrongUse('a reply has 2000 characters at most')
-  return { command: known, id: Number(id), state, limit, reason, text, note: values.note, by: values.by }
+/** @throws WrongUse */
+function idIn(word: string | undefined, command: string): number {
+  if (word === undefined || !/^[1-9]\d{0,8}$/.test(word))
+    throw new WrongUse(`${command} needs the id of a review`)
+  return Number(word)
 }
 
-type Wish = ReturnType<typeof readArguments>
-
-async function act({ command, id, reason, text, note, by }: Wish): Promise<void> {
-  const audit = { staff: `staff:${by}`, note }
-  if (command === 'publish') await publishReview(id, audit)
-  else if (command === 'reject') await rejectReview(id, reason, audit)
-  else if (command === 'reply') await replyToReview(id, text, audit)
-  else if (command !== 'list' && command !== 'show') await featureReview(id, command === 'feature', audit)
+/** Prints the review. @throws Refused for an unknown one */
+async function show(id: number, terminal: Terminal): Promise<void> {
+  const review = await reviewForStaff(database(), id)
+  if (!review) throw new Refused(`There is no review ${id}.`)
+  terminal.log(inFull(review))
 }
 
-async function run(wish: Wish, terminal: Terminal): Promise<number> {
-  if (wish.command === 'list') {
-    const found = await reviewsForStaff(database(), wish.state, wish.limit)
-    terminal.log(found.length === 0 ? `No review is ${wish.state}.` : found.map(inOneLine).join('\n'))
-    return 0
-  }
+/** Does the act and prints the review as it is then. @throws Refused */
+async function act(id: number, terminal: Terminal, work: () => Promise<void>): Promise<void> {
   try {
-    await act(wish)
+    await work()
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    terminal.error(`Review ${wish.id}: ${error.message}.`)
-    return 1
+    throw new Refused(`Review ${id}: ${error.message}.`)
   }
-  const review = await reviewForStaff(database(), wish.id)
-  if (!review) {
-    terminal.error(`There is no review ${wish.id}.`)
-    return 1
-  }
-  terminal.log(inFull(review))
-  return 0
+  await show(id, terminal)
 }
 
-/** Runs the program with these arguments; gives its exit code. */
-export function main(args: string[], terminal: Terminal = console): Promise<number> {
-  return runProgram({ name: 'reviews', usage: USAGE, terminal }, async () => {
-    if (args.some((word) => word === '--help' || word === '-h')) {
-      terminal.log(USAGE)
-      return 0
-    }
-    const wish = parsed(() => readArguments(args))
-    // Mails carry links that the shop's own secret signs.
-    const settings = readSettings()
-    provideSettings({
-      SESSION_SECRET: settings.sessionSecret,
-      SITE_URL: `http://localhost:${settings.port}`,
-    })
-    const close = await openDatabase()
-    try {
-      return await run(wish, terminal)
-    } finally {
-      await closeDatabase()
-      await close()
-    }
+const feature = (name: 'feature' | 'unfeature', about: string) =>
+  defineCommand({
+    name,
+    usage: '<id>',
+    about,
+    options: BY,
+    read: ([word], values) => ({ id: idIn(word, name), staff: actorOf(values) }),
+    run: ({ id, staff }, terminal) =>
+      act(id, terminal, () => featureReview(id, name === 'feature', { staff })),
   })
-}
+
+/** Runs the program with these arguments; gives its exit code. */
+export const main = commandProgram({
+  name: 'reviews',
+  commands: [
+    defineCommand({
+      name: 'list',
+      usage: `[--state ${STATES.join('|')}] [--limit NUMBER]`,
+      about:
+        'those that wait for a decision: held by a rule or by reports, or reported; --state lists others',
+      options: {
+        ...BY,
+        state: { type: 'string', default: 'waiting' },
+        limit: { type: 'string', default: String(LISTED) },
+      },
+      read(_, values) {
+        const state = STATES.find((word) => word === values.state)
+        if (!state) throw new WrongUse(`--state is one of ${STATES.join(', ')}`)
+        const limit = Number(values.limit)
+        if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) throw new WrongUse('--limit is 1 to 1000')
+        return { state, limit }
+      },
+      async run({ state, limit }, terminal) {
+        const found = await reviewsForStaff(database(), state, limit)
+        terminal.log(found.length === 0 ? `No review is ${state}.` : found.map(inOneLine).join('\n'))
+      },
+    }),
+    defineCommand({
+      name: 'show',
+      usage: '<id>',
+      about: 'the whole review with its reports and what was done to it',
+      options: BY,
+      read: ([word]) => idIn(word, 'show'),
+      run: show,
+    }),
+    defineCommand({
+      name: 'publish',
+      usage: '<id> [--note TEXT]',
+      about: 'a held or rejected one',
+      options: { ...BY, note: { type: 'string' } },
+      read: ([word], values) => ({ id: idIn(word, 'publish'), staff: actorOf(values), note: values.note }),
+      run: ({ id, ...audit }, terminal) => act(id, terminal, () => publishReview(id, audit)),
+    }),
+    defineCommand({
+      name: 'reject',
+      usage: '<id> [--reason CODE] [--note TEXT]',
+      about: `--reason is the text for the writer: ${MODERATION_REASONS.join(', ')}; "staff" when not given`,
+      options: { ...BY, reason: { type: 'string', default: 'staff' }, note: { type: 'string' } },
+      read([word], values) {
+        const id = idIn(word, 'reject')
+        const reason = MODERATION_REASONS.find((code) => code === values.reason)
+        if (!reason) throw new WrongUse(`--reason is one of ${MODERATION_REASONS.join(', ')}`)
+        return { id, reason, staff: actorOf(values), note: values.note }
+      },
+      run: ({ id, reason, ...audit }, terminal) => act(id, terminal, () => rejectReview(id, reason, audit)),
+    }),
+    feature('feature', 'puts a published one first'),
+    feature('unfeature', 'puts it first no longer'),
+    defineCommand({
+      name: 'reply',
+      usage: '<id> TEXT',
+      about: "the shop's answer under the review; a second one replaces the first",
+      options: BY,
+      read([word, ...words], values) {
+        const id = idIn(word, 'reply')
+        const text = words.join(' ').trim()
+        if (text === '') throw new WrongUse('reply needs a text')
+        if (text.length > REPLY_CHARACTERS)
+          throw new WrongUse(`a reply has ${REPLY_CHARACTERS} characters at most`)
+        return { id, text, staff: actorOf(values) }
+      },
+      run: ({ id, text, staff }, terminal) => act(id, terminal, () => replyToReview(id, text, { staff })),
+    }),
+  ],
+  notes: ['--by NAME  who acts, for the audit; the name of the signed-in user when not given'],
+  refusal: 'there is no such review or it is withdrawn',
+})

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { parsed, runProgram, type Terminal } from '@/scripts/program/program'
+import { parsed, Refused, runProgram, type Terminal } from '@/scripts/program/program'
 import { findBrowser } from '@/scripts/start/install.js'
 import { readSettings } from '@/scripts/start/settings.js'
 import { SCREENS, stageOf } from './table'
@@ -71,7 +71,7 @@ async function phone(shop: string) {
 
 /** Runs the program with these arguments; gives its exit code. */
 export function main(args: string[], terminal: Terminal = console): Promise<number> {
-  return runProgram({ name: 'content:screens', usage: USAGE, terminal }, async () => {
+  return runProgram({ name: 'content:screens', usage: USAGE, args, terminal }, async () => {
     const { values, positionals } = parsed(() =>
       parseArgs({ args, allowPositionals: true, options: { shop: { type: 'string' } } }),
     )
@@ -96,7 +96,6 @@ export function main(args: string[], terminal: Terminal = console): Promise<numb
     } finally {
       await close()
     }
-    failures.forEach((failure) => terminal.error(failure))
-    return failures.length > 0 ? 1 : 0
+    if (failures.length > 0) throw new Refused(failures.join('\n'))
   })
 }

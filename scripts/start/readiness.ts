@@ -1,9 +1,8 @@
 import { isPublicShop } from '@/domain/shop/shop-identity'
 import { isRefused, type ReadinessFinding } from '@/domain/shop/shop-readiness'
-import { closeDatabase } from '@/services/database'
 import { checkReadiness } from '@/services/readiness'
 import { writtenSettings } from '@/settings'
-import { openDatabase } from '@/scripts/program/open-database'
+import { withDatabase } from '@/scripts/program/open-database'
 
 /**
  * `npm run shop -- --check`: lists demo data and missing settings that prevent opening to the public, also on a local address. Exit code:
@@ -18,12 +17,10 @@ const LABELS: Record<ReadinessFinding['effect'], string> = {
 }
 
 const isPublic = isPublicShop(writtenSettings())
-const close = await openDatabase()
-const findings = await checkReadiness(
-  isPublic ? writtenSettings() : { ...writtenSettings(), SITE_URL: 'https://shop.example' },
+// Settings are read once the database's address is among them.
+const findings = await withDatabase(() =>
+  checkReadiness(isPublic ? writtenSettings() : { ...writtenSettings(), SITE_URL: 'https://shop.example' }),
 )
-await closeDatabase()
-await close()
 
 if (!isPublic)
   console.log('SITE_URL is not an https address: this copy is a local demonstration. On a public address:')

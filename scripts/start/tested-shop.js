@@ -34,6 +34,8 @@ async function environment(dataDir, port) {
     MEDIA_DIR: path.join(dataDir, 'media'),
     DEMO_PICTURES: 'motifs',
     NEXT_DIST_DIR: '.next-test',
+    // Its database is always a new one, and its build is over before the tests that run beside it.
+    BUILD_CACHE: 'off',
     PAGE_CACHE_DIR: path.join(shopData, 'pages'),
     DATABASE_URL: undefined,
     LOG_LEVEL: 'warn',

@@ -1,24 +1,12 @@
-import { parseArgs } from 'node:util'
 import { changeStock, type CombinationFacts, combinationFacts, combinationsNamed } from '@/services/catalog'
-import { closeDatabase, database, persistentTransaction } from '@/services/database'
+import { database, persistentTransaction } from '@/services/database'
 import { listStores, stockInAllStores, writeStoreStock } from '@/services/store'
-import { openDatabase } from '@/scripts/program/open-database'
-import { parsed, runProgram, type Terminal, WrongUse } from '@/scripts/program/program'
+import { commandProgram, defineCommand } from '@/scripts/program/commands'
+import { Refused, type Terminal, WrongUse } from '@/scripts/program/program'
 
 /** `npm run stock -- set <sku> <n>`: changes stock for the staff. Subscribers of a combination that is back get a mail. */
 
-const USAGE = `usage: npm run stock -- show <sku or combination id>
-       npm run stock -- set <sku or combination id> <pieces>        sets the stock
-       npm run stock -- add <sku or combination id> <pieces>        adds pieces; -3 removes three
-       npm run stock -- store <store id> <sku or combination id> <pieces>   sets the stock of a store
-
-Several combinations may share an SKU: then use the id, which "show" prints.
-
-exit code: 0 done, 1 there is no such combination or store, 2 wrong use`
-
 const MOST = 1_000_000
-
-class NotFound extends Error {}
 
 function piecesIn(word: string | undefined, least: number): number {
   const pieces = Number(word)
@@ -36,16 +24,16 @@ function line({ id, sku, name, stock, is_available, product }: CombinationFacts)
 
 async function found(name: string): Promise<CombinationFacts[]> {
   const some = await combinationsNamed(database(), name)
-  if (some.length === 0) throw new NotFound(`There is no combination ${name}.`)
+  if (some.length === 0) throw new Refused(`There is no combination ${name}.`)
   return some
 }
 
-/** The only combination with this SKU or id. @throws NotFound */
+/** The only combination with this SKU or id. @throws Refused */
 async function onlyCombination(name: string): Promise<CombinationFacts> {
   const [only, ...others] = await found(name)
-  if (!only) throw new NotFound(`There is no combination ${name}.`)
+  if (!only) throw new Refused(`There is no combination ${name}.`)
   if (others.length > 0)
-    throw new NotFound(
+    throw new Refused(
       `Several combinations are called ${name}; name one by its id:\n${[only, ...others].map(line).join('\n')}`,
     )
   return only
@@ -70,7 +58,7 @@ async function setStoreStock(terminal: Terminal, store: string, name: string, pi
   const { stores } = await listStores(database(), { skip: 0, limit: 200 })
   const meant = stores.find(({ value }) => value === store)
   if (!meant)
-    throw new NotFound(
+    throw new Refused(
       `There is no store ${store}. There are: ${stores.map(({ value, name: called }) => `${value} (${called})`).join(', ')}`,
     )
   const { id, sku } = await onlyCombination(name)
@@ -78,54 +66,67 @@ async function setStoreStock(terminal: Terminal, store: string, name: string, pi
   terminal.log(`${sku}  store ${meant.id}, ${meant.name}: ${pieces} pieces`)
 }
 
-/** Parses the arguments into an action. @throws WrongUse */
-function parseCommand(words: readonly string[]): (terminal: Terminal) => Promise<void> {
-  const [verb, first, second, third, ...more] = words
-  if (first === undefined || more.length > 0) throw new WrongUse('a command and a combination are needed')
-  if (verb === 'show' && second === undefined) return (terminal) => show(terminal, first)
-  if (verb === 'set' && third === undefined) {
-    const to = piecesIn(second, 0)
-    return (terminal) => change(terminal, first, { to })
-  }
-  if (verb === 'add' && third === undefined) {
-    const by = piecesIn(second, -MOST)
-    return (terminal) => change(terminal, first, { by })
-  }
-  if (verb === 'store' && second !== undefined) {
-    const pieces = piecesIn(third, 0)
-    return (terminal) => setStoreStock(terminal, first, second, pieces)
-  }
-  throw new WrongUse(`unknown command: ${words.join(' ')}`)
+const ITEM = '<sku or combination id>'
+
+/** So many words. @throws WrongUse */
+function wordsOf<Words extends readonly string[]>(
+  words: readonly string[],
+  isWhole: (words: readonly string[]) => words is Words,
+): Words {
+  if (!isWhole(words)) throw new WrongUse('a command and a combination are needed')
+  return words
 }
 
-/** The arguments; a negative number is an argument, not an option. */
-function readWords(args: readonly string[]): string[] {
-  const { positionals } = parseArgs({
-    args: args.map((word) => (/^-\d+$/.test(word) ? `number:${word}` : word)),
-    allowPositionals: true,
-  })
-  return positionals.map((word) => word.replace(/^number:(?=-\d+$)/, ''))
-}
+const isOne = (words: readonly string[]): words is [string] => words.length === 1
+const isTwo = (words: readonly string[]): words is [string, string] => words.length === 2
+const isThree = (words: readonly string[]): words is [string, string, string] => words.length === 3
 
 /** Runs the program with these arguments; gives its exit code. */
-export function main(args: string[], terminal: Terminal = console): Promise<number> {
-  return runProgram({ name: 'stock', usage: USAGE, terminal }, async () => {
-    if (args.some((word) => word === '--help' || word === '-h')) {
-      terminal.log(USAGE)
-      return 0
-    }
-    const command = parseCommand(parsed(() => readWords(args)))
-    const close = await openDatabase()
-    try {
-      await command(terminal)
-      return 0
-    } catch (error) {
-      if (!(error instanceof NotFound)) throw error
-      terminal.error(error.message)
-      return 1
-    } finally {
-      await closeDatabase()
-      await close()
-    }
-  })
-}
+export const main = commandProgram({
+  name: 'stock',
+  commands: [
+    defineCommand({
+      name: 'show',
+      usage: ITEM,
+      about: 'stock of the shop and of its stores',
+      options: {},
+      read: (words) => wordsOf(words, isOne),
+      run: ([name], terminal) => show(terminal, name),
+    }),
+    defineCommand({
+      name: 'set',
+      usage: `${ITEM} <pieces>`,
+      about: 'sets the stock',
+      options: {},
+      read(words) {
+        const [name, pieces] = wordsOf(words, isTwo)
+        return { name, to: piecesIn(pieces, 0) }
+      },
+      run: ({ name, to }, terminal) => change(terminal, name, { to }),
+    }),
+    defineCommand({
+      name: 'add',
+      usage: `${ITEM} <pieces>`,
+      about: 'adds pieces; -3 removes three',
+      options: {},
+      read(words) {
+        const [name, pieces] = wordsOf(words, isTwo)
+        return { name, by: piecesIn(pieces, -MOST) }
+      },
+      run: ({ name, by }, terminal) => change(terminal, name, { by }),
+    }),
+    defineCommand({
+      name: 'store',
+      usage: `<store id> ${ITEM} <pieces>`,
+      about: 'sets the stock of a store',
+      options: {},
+      read(words) {
+        const [store, name, pieces] = wordsOf(words, isThree)
+        return { store, name, pieces: piecesIn(pieces, 0) }
+      },
+      run: ({ store, name, pieces }, terminal) => setStoreStock(terminal, store, name, pieces),
+    }),
+  ],
+  notes: ['Several combinations may share an SKU: then use the id, which "show" prints.'],
+  refusal: 'there is no such combination or store',
+})

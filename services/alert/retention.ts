@@ -1,5 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import { database } from '../database'
 import { availability_alerts, sale_reminders } from './schema'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import type { Database } from '../database'
 import { actions } from './schema'
 

@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import type { Database } from '../database'
 import { carts } from './schema'
 

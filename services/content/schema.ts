@@ -122,7 +122,10 @@ export const post_words = content.table(
   (table) => [index('post_words_words_idx').using('gin', table.words)],
 )
 
-/** Every word of the articles with the number of articles that have it: the vocabulary for the correction of slips. */
+/**
+ * Every word of the articles with the number of articles that have it: the vocabulary for the correction of slips. The row of the empty word
+ * counts the changes of the vocabulary.
+ */
 export const words = content.table(
   'words',
   { word: text('word').primaryKey(), posts: integer('posts').notNull() },

@@ -1,5 +1,5 @@
 import { lt, lte, sql } from 'drizzle-orm'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import type { Database } from '../database'
 import { TODAY } from './record'
 import { history_keywords, keyword_days, keyword_devices, search_clicks } from './schema'

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import messages from '@/messages/all'
 
-/** What the shop says, wherever it is written: messages, mails, demo data. Rules of words that a reader of the code would not see. */
+/** What the shop says, wherever it is written: messages, mails, articles, demo data. Rules of words that a reader of the code would not see. */
 
 /** Names of places as the law writes them. */
 const OFFICIAL = 'services/account/addresses/regions.json'
 
-const FOLDERS = ['messages', 'services', 'demo/data', 'domain']
+const FOLDERS = ['messages', 'content', 'services', 'demo/data', 'domain']
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     // Names of places are spelled as the state spells them.
     .filter(({ name }) => name !== 'regions.json')
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|json|md|yml)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => file !== OFFICIAL),
 )

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HelpFrame } from '@/components/help/help-frame'
 import { StaticPageView } from '@/components/static-pages/static-page-view'
-import { HOW_TO_PAY_PATH } from '@/lib/pages/static-page-paths'
-import { getShopPage } from '@/lib/pages/static-pages'
+import { HOW_TO_PAY_PATH } from '@/lib/pages/static-pages/paths'
+import { getShopPage } from '@/lib/pages/static-pages/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 /** The page is static: no part of it may depend on the request. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { openOverlay } from '@/components/overlays/store'
-import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
+import { useFocusOnChange } from '@/components/overlays/focus/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'

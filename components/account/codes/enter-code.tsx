@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { HelpLink } from '@/components/forms/help-link'
 import { Spinner } from '@/components/ui/spinner'
 import type { CodeSent } from './calls'
 import { CodeInput } from './code-input'
@@ -80,7 +81,8 @@ export function EnterCode({
     >
       <p>
         {t('sentTo', { method: t(`via.${sent.method}`) })}{' '}
-        <strong className="whitespace-nowrap">{sent.sent_to}</strong>
+        <strong className="whitespace-nowrap">{sent.sent_to}</strong>{' '}
+        <HelpLink topic="otp" label={t('help')} />
       </p>
       <CodeInput
         ref={field}

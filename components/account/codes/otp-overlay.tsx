@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState, useEffect } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
-import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/focus/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import {

@@ -8,6 +8,7 @@ import { fillText } from '@/components/ui/fill-text'
 import type { WaitingReview } from '@/domain/review/waiting'
 import { api } from '@/lib/client/api'
 import { formatDate, formatNumber } from '@/lib/format'
+import { textTemplate } from '@/lib/text-template'
 import { productPath } from '@/lib/pages/routes'
 import texts from '@/messages/vi/reviewInvite.json'
 import type { MemberReviewsProps } from './member-reviews'
@@ -26,7 +27,9 @@ export function WaitingReviews({ userId, empty }: WaitingReviewsProps) {
       addressOf={(query) => api.public.users.me.reviews.waiting.$path({ query })}
       empty={empty}
       lead={(total) => (
-        <p className="mt-4 text-sm text-muted">{fillText(texts.count, { count: formatNumber(total) })}</p>
+        <p className="mt-4 text-sm text-muted">
+          {fillText(textTemplate(texts.count), { count: formatNumber(total) })}
+        </p>
       )}
       keyOf={({ product }) => product.id}
     >
@@ -53,12 +56,14 @@ function Waiting({ waiting: { product, combination_id, delivered_at } }: { waiti
         >
           {product.name}
         </Link>
-        <p className="text-xs text-muted">{fillText(texts.received, { date: formatDate(delivered_at) })}</p>
+        <p className="text-xs text-muted">
+          {fillText(textTemplate(texts.received), { date: formatDate(delivered_at) })}
+        </p>
       </div>
       <WriteReviewButton
         productId={product.id}
         combinationId={combination_id}
-        label={fillText(texts.writeOf, { name: product.name })}
+        label={fillText(textTemplate(texts.writeOf), { name: product.name })}
         className="px-4!"
       >
         {texts.write}

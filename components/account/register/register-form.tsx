@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useOtpMethods } from '@/components/account/codes/methods'
-import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
+import { useFocusOnChange } from '@/components/overlays/focus/use-focus-on-change'
 import { referralCode } from '@/lib/account/acquisition'
 import { FullRegisterForm } from './full-register-form'
 import { LinkButton } from '../sign-in/link-button'

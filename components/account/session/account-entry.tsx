@@ -5,6 +5,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState, useSyncExtern
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Icon } from '@/components/ui/icon'
+import { loadKnownMember } from '@/lib/client/member/known-member'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 
 export interface AccountEntryProps {
@@ -27,7 +28,8 @@ export function AccountEntry({ place, texts }: AccountEntryProps) {
   useEffect(() => {
     if (session !== 'member') return
     // Without it the plain entry stays, which leads to the same place.
-    import('./member-parts').then(
+    loadKnownMember()
+    import('./member-entry').then(
       ({ MemberEntry }) => setMember({ Entry: MemberEntry }),
       () => undefined,
     )

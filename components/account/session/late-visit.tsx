@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { watchHelpLinks } from '@/components/help/link/watch-help-links'
 import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
 import { useReviewRequest } from '@/components/reviews/write/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
@@ -11,7 +10,6 @@ import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 export function LateVisit({ texts }: LatePartsProps) {
   useReviewRequest()
   useEffect(watchVoucherLinks, [])
-  useEffect(watchHelpLinks, [])
   return (
     <>
       <Tracking />

@@ -1,24 +1,26 @@
 'use client'
 
-import { Picture } from '@/components/ui/picture'
 import Link from 'next/link'
-import { useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { lazyPart } from '@/components/ui/lazy-part'
 import {
   getKnownMember,
   loadKnownMember,
   serverKnownMember,
   subscribeMember,
 } from '@/lib/client/member/known-member'
-import { isServable } from '@/lib/pictures'
 import { profilePath } from '@/lib/pages/routes'
 import { type AccountEntryProps, ENTRY_CLASSES } from './account-entry'
+
+/** Most members have none, and pages without pictures need not load its code for them. */
+const MemberPicture = lazyPart(() => import('./member-picture'))
 
 /** A member's entry to the account: picture and given name, linked to the profile. */
 export function MemberEntry({ place, texts }: AccountEntryProps) {
   const user = useSyncExternalStore(subscribeMember, getKnownMember, serverKnownMember)
   useEffect(loadKnownMember, [])
-  const size = place === 'header' ? 24 : 26
+  const icon = <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} className="text-accent" />
   return (
     <Link
       href={user ? profilePath(user.user_name) : '/'}
@@ -28,17 +30,12 @@ export function MemberEntry({ place, texts }: AccountEntryProps) {
       data-place={place === 'menu' ? 'profile' : undefined}
       className={ENTRY_CLASSES[place]}
     >
-      {user?.image && isServable(user.image) ? (
-        <Picture
-          src={user.image}
-          alt=""
-          width={size}
-          height={size}
-          className="shrink-0 rounded-full object-cover"
-          style={{ width: size, height: size }}
-        />
+      {user?.image ? (
+        <Suspense fallback={icon}>
+          <MemberPicture src={user.image} size={place === 'header' ? 24 : 26} fallback={icon} />
+        </Suspense>
       ) : (
-        <Icon name="circle-user-round" size={place === 'header' ? 18 : 22} className="text-accent" />
+        icon
       )}
       {place !== 'bar' && (
         <span className="entry-label">

@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
-import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/use-focus-on-change'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/focus/use-focus-on-change'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { HelpLink } from '@/components/forms/help-link'
 import { Icon } from '@/components/ui/icon'
 import { safeNext } from '@/domain/account/next-path'
 import { afterSignIn } from '@/lib/client/member/change-member'
@@ -35,6 +36,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const panel = useRef<HTMLDivElement>(null)
   const afterEntering = useAfterSignIn(next)
   const go = useNavigate()
+  const topic = view === 'register' ? 'account' : 'signIn'
 
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
@@ -79,6 +81,9 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
           <LinkButton onClick={() => turnTo(view === 'register' ? 'login' : 'register')}>
             {view === 'register' ? t('register.toLogin') : t('login.toRegister')}
           </LinkButton>
+        </p>
+        <p className="-mt-3 text-center">
+          <HelpLink topic={topic} label={t(`help.${topic}`)} isText />
         </p>
       </div>
     </OverlayFrame>

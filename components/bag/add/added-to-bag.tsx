@@ -25,7 +25,7 @@ export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
           <Button variant="secondary" className="px-3!" onClick={() => closeOverlay(addedToBagOverlay)}>
             {t('goShopping')}
           </Button>
-          <ButtonLink href="/order" prefetch={false} className="px-3!">
+          <ButtonLink href="/order" className="px-3!">
             {t('seeBag')}
           </ButtonLink>
         </div>

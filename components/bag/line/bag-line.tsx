@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
-import { toast } from '@/components/toasts/toast'
 import { ProductPicture } from '@/components/goods/picture'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
-import { bagFailureText } from '../failure-text'
+import { showBagFailure } from '../show-failure'
 import { lineProblemText } from '../problem-text'
 import { lineProductPath } from './goods-link'
 import { LineActions } from './line-actions'
@@ -34,7 +33,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
   )
   const quantity = wished ?? line.quantity
   const setQuantity = (wanted: number) =>
-    setWantedQuantity(line.id, wanted, (failure) => toast.error(bagFailureText(failure, t)))
+    setWantedQuantity(line.id, wanted, (failure) => void showBagFailure(failure, t))
   return (
     <article
       id={lineElementId(line.id)}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { type Doing, isUnanswered } from '@/lib/client/failure'
-import { bagFailureText } from '../failure-text'
+import { showBagFailure } from '../show-failure'
 
 interface Changes {
   isBusy: boolean
@@ -26,7 +26,7 @@ export function useChange(): Changes {
       return true
     } catch (failure) {
       if (doing && isUnanswered(failure)) toast.failure(doing, failure)
-      else toast.error(bagFailureText(failure, t))
+      else await showBagFailure(failure, t)
       return false
     } finally {
       isRunning.current = false

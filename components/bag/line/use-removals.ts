@@ -6,7 +6,7 @@ import { type Removal, useRemovalMarks } from '@/components/toasts/use-removal-m
 import type { Bag, BagLineView } from '@/domain/bag/view'
 import { removeLine, restoreLine } from '@/lib/client/bag/bag-lines'
 import { expireRemoved, forgetRemoved, rememberRemoved } from '@/lib/client/bag/removed-lines'
-import { bagFailureText } from '../failure-text'
+import { showBagFailure } from '../show-failure'
 
 export interface Removals {
   of: (lineId: string) => Removal | undefined
@@ -26,7 +26,7 @@ export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removal
     try {
       await removeLine(id)
     } catch (failure) {
-      toast.error(bagFailureText(failure, t))
+      await showBagFailure(failure, t)
     }
     forgetRemoved(id)
     mark(id)
@@ -38,7 +38,7 @@ export function useRemovals(bag: Bag, onGone: (lineId: string) => void): Removal
     try {
       await restoreLine(line, isSaved)
     } catch (failure) {
-      toast.error(bagFailureText(failure, t))
+      await showBagFailure(failure, t)
     }
   }
 

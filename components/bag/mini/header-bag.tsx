@@ -23,9 +23,7 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
     if (session === 'starting' || (session === 'visitor' && bagHint() === 0)) return
     if (HAS_BAG.test(window.location.pathname)) return
     // Silent: a component that shows the bag loads it again.
-    import('@/components/account/session/member-parts')
-      .then(({ loadBagMark }) => loadBagMark())
-      .catch(() => undefined)
+    import('@/lib/client/bag/bag-mark').then(({ loadBagMark }) => loadBagMark()).catch(() => undefined)
   }, [session])
 
   const load = (isTurnedTo: boolean) => {

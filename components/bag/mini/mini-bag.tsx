@@ -85,9 +85,7 @@ function Filled() {
           <span className="text-muted">{t('mini.total', { count: bag.pieces })}</span>
           <span className="text-base font-semibold">{formatMoney(bag.total)}</span>
         </p>
-        <ButtonLink href="/order" prefetch={false}>
-          {t('mini.see')}
-        </ButtonLink>
+        <ButtonLink href="/order">{t('mini.see')}</ButtonLink>
       </div>
     </>
   )

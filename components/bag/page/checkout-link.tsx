@@ -18,7 +18,7 @@ export function CheckoutLink({ checkout, className }: { checkout: Checkout; clas
         checkout.go()
       }}
     >
-      <ButtonLink href={CHECKOUT_PATH} prefetch={false} size="lg" className="w-full px-4!">
+      <ButtonLink href={CHECKOUT_PATH} size="lg" className="w-full px-4!">
         {checkout.isBusy && <Spinner className="size-5" />}
         {t('go')}
       </ButtonLink>

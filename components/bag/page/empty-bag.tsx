@@ -17,13 +17,11 @@ export function EmptyBag({ isMember }: { isMember: boolean }) {
       </h2>
       <p className="max-w-sm text-muted">{t('text')}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/" prefetch={false}>
-          {t('home')}
-        </ButtonLink>
-        <ButtonLink href="/categories" prefetch={false} variant="secondary">
+        <ButtonLink href="/">{t('home')}</ButtonLink>
+        <ButtonLink href="/categories" variant="secondary">
           {t('categories')}
         </ButtonLink>
-        <ButtonLink href="/brands" prefetch={false} variant="secondary">
+        <ButtonLink href="/brands" variant="secondary">
           {t('brands')}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '@/components/toasts/toast'
+import { HelpLink } from '@/components/forms/help-link'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { BEAUTY_POINT_BASE, POINT_VALUE } from '@/domain/bag/pricing/points'
@@ -10,7 +10,7 @@ import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { bagFailureText } from '../failure-text'
+import { showBagFailure } from '../show-failure'
 import { usePhoneVerification } from '../use-phone-verification'
 
 const REST_MS = 450
@@ -29,7 +29,7 @@ export function Points({ points }: { points: Bag['points'] }) {
     const turn = ++sending.current
     await verified(
       () => changeBag(() => api.cart.carts.me.points.$put({ json: { points: wanted } })),
-      (failure) => toast.error(bagFailureText(failure, t)),
+      (failure) => void showBagFailure(failure, t),
     )
     if (turn === sending.current) setWish(null)
   }
@@ -44,11 +44,14 @@ export function Points({ points }: { points: Bag['points'] }) {
   const values = { points: formatNumber(shown), amount: formatMoney(shown * POINT_VALUE) }
   return (
     <section aria-labelledby="points-title">
-      <h2 id="points-title" className="flex items-center gap-2 text-base">
-        <Icon name="coins" size={20} className="text-gold-dark" />
-        {t('points.title')}
-        {wish !== null && <Spinner className="size-4 text-muted" />}
-      </h2>
+      <div className="flex items-center gap-3">
+        <h2 id="points-title" className="flex items-center gap-2 text-base">
+          <Icon name="coins" size={20} className="text-gold-dark" />
+          {t('points.title')}
+          {wish !== null && <Spinner className="size-4 text-muted" />}
+        </h2>
+        <HelpLink topic="points" label={t('points.help')} />
+      </div>
       <p className="mt-1 text-sm text-muted">
         {t('points.balance', { points: formatNumber(balance), value: formatMoney(POINT_VALUE) })}
       </p>

@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
-import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
+import { voucherRefusalText } from '@/components/orders/failure/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
+import { isUnanswered, withInstruction } from '@/lib/client/failure'
 import { usePhoneVerification } from '../use-phone-verification'
-import { voucherRefusalOf, voucherFailureText } from './voucher-failure'
 
 /** Input of a code. A refused one stays in the field, with the reason. */
 export function VoucherForm() {
@@ -35,9 +35,11 @@ export function VoucherForm() {
     if (kept) toast.notif(t('vouchers.kept', { code, why: voucherRefusalText(kept.reason, t) }))
     else toast.show(t('vouchers.used', { code }))
   }
-  const refuse = (failure: unknown) => {
-    setError(voucherFailureText(failure, t))
-    setForMembers(voucherRefusalOf(failure)?.code === 'MEMBER_ONLY')
+  const refuse = async (failure: unknown) => {
+    // Loaded once a service has given a reason: then there is a connection.
+    const reasons = isUnanswered(failure) ? null : await import('./voucher-failure').catch(() => null)
+    setError(reasons?.voucherFailureText(failure, t) ?? withInstruction(t('failed'), failure))
+    setForMembers(reasons?.voucherRefusalOf(failure)?.code === 'MEMBER_ONLY')
     field.current?.focus()
   }
   const submit = async (event: SubmitEvent) => {
@@ -52,7 +54,7 @@ export function VoucherForm() {
     setBusy(true)
     setError('')
     setForMembers(false)
-    await verified(use, refuse)
+    await verified(use, (failure) => void refuse(failure))
     underway.current = false
     setBusy(false)
   }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { voucherRefusalText } from '@/components/orders/parts/refusal-text'
+import { voucherRefusalText } from '@/components/orders/failure/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { HelpLink } from '@/components/forms/help-link'
 import { Icon } from '@/components/ui/icon'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
@@ -19,10 +20,13 @@ export function VoucherPanel({ bag }: { bag: Bag }) {
   const asked = refused.filter(({ code, is_auto_applied }) => code !== null && !is_auto_applied)
   return (
     <section aria-labelledby={VOUCHERS_TITLE} className="grid gap-3">
-      <h2 id={VOUCHERS_TITLE} tabIndex={-1} className="flex items-center gap-2 text-base">
-        <Icon name="ticket-percent" size={20} className="text-accent" />
-        {t('vouchers.title')}
-      </h2>
+      <div className="flex items-center gap-3">
+        <h2 id={VOUCHERS_TITLE} tabIndex={-1} className="flex items-center gap-2 text-base">
+          <Icon name="ticket-percent" size={20} className="text-accent" />
+          {t('vouchers.title')}
+        </h2>
+        <HelpLink topic="vouchers" label={t('vouchers.help')} />
+      </div>
       <VoucherForm />
       {applied.length + asked.length > 0 && (
         <ul className="grid gap-2">

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/catalog/card/labels'
 import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
+import { HelpLink } from '@/components/forms/help-link'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/domain/catalog/product'
@@ -47,6 +48,12 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
           range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
         />
       </div>
+      {product.is_pre_order && (
+        <p className="flex items-center gap-3 text-sm text-muted">
+          {t('preOrderHelp')}
+          <HelpLink topic="preOrder" label={t('preOrderHelp')} />
+        </p>
+      )}
       {isOffered && product.label_bmsm && (
         <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-accent-dark">{product.label_bmsm}</p>
       )}

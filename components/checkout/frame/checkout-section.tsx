@@ -6,11 +6,13 @@ interface CheckoutSectionProps {
   name?: SectionName
   title: string
   aside?: ReactNode
+  /** the help beside the title */
+  help?: ReactNode
   children: ReactNode
 }
 
 /** A titled section. */
-export function CheckoutSection({ name, title, aside, children }: CheckoutSectionProps) {
+export function CheckoutSection({ name, title, aside, help, children }: CheckoutSectionProps) {
   const id = useId()
   return (
     <section
@@ -20,9 +22,12 @@ export function CheckoutSection({ name, title, aside, children }: CheckoutSectio
       className="scroll-mt-20 border-t border-line pt-5 outline-none first:border-t-0 first:pt-0 tablet:pt-7"
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="font-display text-xl font-normal">
-          {title}
-        </h2>
+        <div className="flex items-center gap-3">
+          <h2 id={id} className="font-display text-xl font-normal">
+            {title}
+          </h2>
+          {help}
+        </div>
         {aside}
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { HelpLink } from '@/components/forms/help-link'
 import { Texts } from '@/components/ui/texts'
 import address from '@/messages/vi/address.json'
 import bag from '@/messages/vi/bag.json'
@@ -33,6 +34,9 @@ export function StepFrame({ step, children }: StepFrameProps) {
       <Steps current={step} />
       <h1 className="mt-3 mb-6 font-display text-2xl tablet:text-3xl">{t(step)}</h1>
       <Texts messages={checkoutTexts}>{children}</Texts>
+      <p className="mt-8">
+        <HelpLink topic="ordering" label={t('help')} isText />
+      </p>
     </main>
   )
 }

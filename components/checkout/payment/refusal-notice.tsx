@@ -1,17 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
-import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { LineProblem } from '@/domain/bag/line-problem'
+import { lazyPart } from '@/components/ui/lazy-part'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { fixOf, fixCartLines } from './fix-cart-line'
-import type { BadLine, Refusal } from './refusal'
+import type { Refusal } from './refusal'
+
+const RefusedLines = lazyPart(() => import('./refused-lines'))
 
 interface RefusalNoticeProps {
   refusal: Refusal
@@ -38,7 +38,13 @@ export function RefusalNotice({ refusal, bag, onAgain, onSettled }: RefusalNotic
         />
       )
     case 'LINES_CHANGED':
-      return <Lines lines={refusal.lines} onSettled={onSettled} />
+      return (
+        <Notice text={t('lines')}>
+          <Suspense fallback={null}>
+            <RefusedLines lines={refusal.lines} onSettled={onSettled} />
+          </Suspense>
+        </Notice>
+      )
     case 'VOUCHER_GONE':
       return (
         <Notice
@@ -98,46 +104,5 @@ function Notice({ text, action, onAction, children }: NoticeProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-/** Values in a problem's sentence. */
-function valuesOf(problem: LineProblem): Record<string, string> {
-  const numbers = Object.entries(problem).map(
-    ([name, value]) => [name, typeof value === 'number' ? formatNumber(value) : value] as const,
-  )
-  return Object.fromEntries<string>(numbers)
-}
-
-/** Lines that cannot be ordered, and one button that fixes all of them. */
-function Lines({ lines, onSettled }: { lines: BadLine[]; onSettled: () => void }) {
-  const t = useTranslations('payment.refused')
-  const [isBusy, setBusy] = useState(false)
-
-  const fix = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await fixCartLines(lines)
-      toast.show(t('mended'))
-      onSettled()
-    } catch {
-      toast.error(t('notMended'))
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Notice text={t('lines')} action={t('mend')} onAction={() => void fix()}>
-      <ul className="grid gap-2">
-        {lines.map((line) => (
-          <li key={line.id}>
-            <span className="font-semibold">{line.name}</span>
-            <span className="block">{t(`problems.${line.problem.code}`, valuesOf(line.problem))}</span>
-            <span className="block text-muted">{t(`mending.${fixOf(line)}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }

@@ -71,7 +71,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
       </div>
       <p className="mt-3 flex flex-wrap justify-center gap-x-2">
         {/* A guest finds the order above the bag of the device that placed it. */}
-        <ButtonLink href={orderKey === null ? '/my-orders' : '/order'} prefetch={false} variant="quiet">
+        <ButtonLink href={orderKey === null ? '/my-orders' : '/order'} variant="quiet">
           {t(orderKey === null ? 'myOrders' : 'bag')}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { CheckLine } from '@/components/forms/fields/check-line'
 import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
+import { HelpLink } from '@/components/forms/help-link'
 import type { CheckoutView } from '@/domain/bag/view'
 import { saveChoice, useUnsavedChoices } from '../frame/choices'
 import { type Draft, dropDraft, readDraft, writeDraft } from '../bag/drafts'
@@ -123,9 +124,16 @@ export function InvoiceRequestField({
 
   return (
     <div>
-      <CheckLine checked={isWanted} aria-expanded={isWanted} onChange={({ target }) => want(target.checked)}>
-        {t('label')}
-      </CheckLine>
+      <div className="flex items-center gap-3">
+        <CheckLine
+          checked={isWanted}
+          aria-expanded={isWanted}
+          onChange={({ target }) => want(target.checked)}
+        >
+          {t('label')}
+        </CheckLine>
+        <HelpLink topic="invoice" label={t('help')} />
+      </div>
       {isWanted && <InvoiceForm begin={last} known={checkout.invoice ?? null} email={email} />}
     </div>
   )

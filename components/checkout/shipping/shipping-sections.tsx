@@ -8,6 +8,7 @@ import type { Bag } from '@/domain/bag/view'
 import { CheckoutSection } from '../frame/checkout-section'
 import { lateForm } from '../frame/late-form'
 import { AddressChoice } from './address-choice'
+import { HelpLink } from '@/components/forms/help-link'
 import { DeliveryChoice, FulfilmentChoice, useShownShippingMethod } from './delivery-choice'
 import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
 import { PickupChoice } from './pickup-choice'
@@ -50,7 +51,11 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
               <GuestAddressForm address={checkout.guest_address} />
             )}
           </CheckoutSection>
-          <CheckoutSection name="shipping_method" title={t('delivery.title')}>
+          <CheckoutSection
+            name="shipping_method"
+            title={t('delivery.title')}
+            help={<HelpLink topic="deliveryFee" label={t('delivery.help')} />}
+          >
             <DeliveryChoice bag={bag} chosen={method} />
           </CheckoutSection>
         </>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { FullPost, Post } from '@/domain/content/post'
 import { formatDate, formatNumber } from '@/lib/format'
-import { HELP_CONTACT_PATH } from '@/lib/pages/help-paths'
+import { HELP_CONTACT_PATH } from '@/lib/pages/help/paths'
 import { ArticleList } from '../article-list'
 import { ContactWays } from '../contact-ways'
 import { LatestOrderSlot } from '../order/latest-order-slot'
@@ -22,7 +22,7 @@ export function ArticleView({ article, related, asksForOrder }: ArticleViewProps
   const t = useTranslations('help')
   const { id, title, summary, updated_at, views, body, headings } = article
   return (
-    <div className="mx-auto mt-4 grid gap-x-16 desktop:max-w-5xl desktop:grid-cols-[minmax(0,36rem)_1fr]">
+    <div className="mt-4 grid grid-cols-1 gap-x-16 desktop:grid-cols-[minmax(0,36rem)_1fr]">
       <header className="max-w-xl">
         <h1 className="font-display text-2xl text-balance tablet:text-3xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">{summary}</p>
@@ -39,7 +39,7 @@ export function ArticleView({ article, related, asksForOrder }: ArticleViewProps
         {/* cleaned by lib/clean-article.ts */}
         <article className="help-text" dangerouslySetInnerHTML={{ __html: body }} />
       </div>
-      <div className="mt-10 grid max-w-xl gap-12">
+      <div className="mt-10 grid max-w-xl grid-cols-1 gap-12">
         <VoteSlot articleId={id}>
           <p>
             {t.rich('article.noScript', {

@@ -3,7 +3,7 @@ import { Pager } from '@/components/ui/pager'
 import type { HelpCategory, Post } from '@/domain/content/post'
 import { pageCount } from '@/domain/pager'
 import { formatNumber } from '@/lib/format'
-import { HELP_PAGE_SIZE, helpCategoryPagePath } from '@/lib/pages/help-paths'
+import { HELP_PAGE_SIZE, helpCategoryPagePath } from '@/lib/pages/help/paths'
 import { ArticleList } from '../article-list'
 import { ContactWays } from '../contact-ways'
 import { HelpSearchForm } from '../help-search-form'
@@ -59,7 +59,7 @@ export function CategoryView({ category, articles, page }: CategoryViewProps) {
           label={t('category.pages')}
         />
       )}
-      <section className="mt-12 max-w-5xl">
+      <section className="mt-12">
         <h2 className="section-title mb-4">{t('contact.title')}</h2>
         <ContactWays />
       </section>

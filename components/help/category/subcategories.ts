@@ -1,5 +1,5 @@
 import type { HelpCategory, Post } from '@/domain/content/post'
-import { HELP_PAGE_SIZE, helpCategoryPagePath } from '@/lib/pages/help-paths'
+import { HELP_PAGE_SIZE, helpCategoryPagePath } from '@/lib/pages/help/paths'
 
 /** The subcategories of a category with the address of their first article's place: the page it is on, and its heading there. */
 export function subcategoryLinks(category: HelpCategory) {

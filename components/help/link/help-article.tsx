@@ -1,22 +1,43 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
+import { openOverlay } from '@/components/overlays/store'
+import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/focus/use-focus-on-change'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { HELP_PATH } from '@/domain/content/addresses'
 import { api } from '@/lib/client/api'
 import { withInstruction } from '@/lib/client/failure'
 import { useDataOnce } from '@/lib/client/use-data'
-import type { HelpArticleProps } from '../overlays'
+import { helpArticleOverlay, type HelpArticleProps } from '../overlays'
 
-/** An article of the help centre, read without leaving the page. Its links open in a new tab, so that nothing typed here is lost. */
+const ARTICLE = /^\/page\/help\/[^/]+\/(\d+)-[^/]+$/
+
+/** Links in an article must not leave the page, on which something may be typed: other articles open here, all else in a new tab. */
+function stay(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  const id = link.host === window.location.host ? ARTICLE.exec(link.pathname)?.[1] : undefined
+  if (id === undefined) {
+    link.target = '_blank'
+    return
+  }
+  event.preventDefault()
+  openOverlay(helpArticleOverlay, { articleId: Number(id), href: link.pathname })
+}
+
+/** An article of the help centre, read without leaving the page. */
 export default function HelpArticle({ articleId, href }: HelpArticleProps) {
   const t = useTranslations('helpParts.overlay')
   const { data, error, isValidating, mutate } = useDataOnce(
     api.content.posts.$path({ query: { filter: JSON.stringify({ id: articleId }) } }),
   )
   const article = data?.[0]
+  const text = useRef<HTMLDivElement>(null)
+  useFocusOnChange(articleId, useOverlayTitle())
+  useEffect(() => text.current?.scrollIntoView({ block: 'nearest' }), [articleId])
   return (
     <OverlayFrame
       title={article?.title ?? t('title')}
@@ -29,7 +50,12 @@ export default function HelpArticle({ articleId, href }: HelpArticleProps) {
     >
       <div className="p-5">
         {article ? (
-          <div className="help-text" dangerouslySetInnerHTML={{ __html: article.body ?? '' }} />
+          <div
+            ref={text}
+            onClick={stay}
+            className="help-text"
+            dangerouslySetInnerHTML={{ __html: article.body ?? '' }}
+          />
         ) : error !== undefined || data ? (
           <div className="grid justify-items-start gap-4">
             <p>{withInstruction(t('failed'), error)}</p>

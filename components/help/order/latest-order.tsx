@@ -56,7 +56,7 @@ function OrderAnswer({ order }: { order: Order }) {
             {t('track')}
           </Button>
         )}
-        <ButtonLink href={orderPath(_id)} prefetch={false} variant="secondary">
+        <ButtonLink href={orderPath(_id)} variant="secondary">
           {t('all')}
         </ButtonLink>
       </div>

@@ -6,8 +6,8 @@ import { articlePath } from '@/domain/content/addresses'
 import type { FoundPost, HelpCategory, Post } from '@/domain/content/post'
 import { pageCount } from '@/domain/pager'
 import { formatNumber } from '@/lib/format'
-import type { HelpResults as Results } from '@/lib/pages/help-pages'
-import { HELP_PAGE_SIZE, helpSearchPath } from '@/lib/pages/help-paths'
+import type { HelpResults as Results } from '@/lib/pages/help/pages'
+import { HELP_PAGE_SIZE, helpSearchPath } from '@/lib/pages/help/paths'
 import { ArticleList } from '../article-list'
 import { ContactWays } from '../contact-ways'
 import { HelpSearchForm } from '../help-search-form'
@@ -34,7 +34,7 @@ export function HelpResults({ keyword, results, isFailed, categories, mostRead }
         ? t('search.none', { keyword })
         : t('search.resultTitle', { keyword })
   return (
-    <div className="mx-auto mt-4 max-w-3xl">
+    <div className="mt-4 max-w-3xl">
       <h1 className="font-display text-2xl text-balance break-words tablet:text-3xl">{heading}</h1>
       <HelpSearchForm keyword={keyword} className="mt-5" />
       {isFailed && <p className="mt-6">{t('search.failed')}</p>}

@@ -41,7 +41,7 @@ export function VoteQuestion({ articleId }: ArticleVoteProps) {
         <h2 id={id} className="font-semibold">
           {t('question')}
         </h2>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <VoteButton isOn={vote === 'like'} onPress={() => press('like')}>
             <Icon name="thumbs-up" />
             {likes > 0 ? t('yesCount', { count: formatNumber(likes) }) : t('yes')}

@@ -3,7 +3,7 @@ import { isUnanswered } from '@/lib/client/failure'
 import { dropKeptVote, type KeptVote, keepVote, readKeptVote, type Reason, type Vote } from './kept-vote'
 import { readVote, sendReason, sendVote } from './vote-calls'
 
-/** What the reader is told below the buttons. */
+/** The message below the buttons. */
 export type Notice = 'thanks' | 'noThanks' | 'undone' | 'sent' | 'kept' | null
 
 interface ShownVote {

@@ -7,6 +7,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
+import { HELP_PATH } from '@/domain/content/addresses'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { api } from '@/lib/client/api'
 import { withInstruction } from '@/lib/client/failure'
@@ -34,6 +35,9 @@ export default function CategoryDrawer() {
               <DrawerLink href={href}>{t(`shopPlaces.${name}`)}</DrawerLink>
             </li>
           ))}
+          <li>
+            <DrawerLink href={HELP_PATH}>{t('footer.help')}</DrawerLink>
+          </li>
         </ul>
       ) : error ? (
         <div className="grid justify-items-center gap-4 p-8 text-center">

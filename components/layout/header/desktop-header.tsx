@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { HELP_PATH } from '@/domain/content/addresses'
 import type { TopCategory } from '@/domain/catalog/category'
 import { HeaderBag } from '@/components/bag/mini/header-bag'
 import { SearchField } from '@/components/search/box/search-field'
@@ -29,6 +30,9 @@ export function DesktopHeader({ categories }: { categories: readonly TopCategory
               <Icon name="headset" className="text-accent" />
               {t('hotline', { number: site.contact.hotline })}
             </a>
+          </li>
+          <li className="head-hotline">
+            <a href={HELP_PATH}>{t('help')}</a>
           </li>
           <li className="head-account">
             <AccountEntry place="header" texts={{ signIn: t('signIn'), account: t('account') }} />

@@ -2,14 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { orderFailureText } from '@/components/orders/parts/failure-text'
+import { showOrderFailure } from '@/components/orders/failure/show-failure'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import { howToPayOverlay, retryPaymentOverlay } from '@/components/checkout/payment/overlays'
-import { toast } from '@/components/toasts/toast'
 import type { OrderAction } from '@/domain/order/actions'
 import type { Order } from '@/domain/order/order'
-import { withCause } from '@/lib/client/failure'
 import { cancellationOverlay, trackingOverlay } from '../overlays'
 import { retryPayment } from '../parts/retry-call'
 import { useOrderCommands } from './commands'
@@ -31,7 +29,7 @@ export function useOrderActions(order: Order) {
       if (redirect === null) openOverlay(retryPaymentOverlay, { orderId, method: order.payment_method.code })
       else window.location.assign(redirect)
     } catch (failure) {
-      toast.error(withCause(t(orderFailureText(failure)), failure))
+      await showOrderFailure(failure, t)
       // The window may have closed, or another device may have changed the order.
       void changed()
     }

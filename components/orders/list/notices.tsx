@@ -34,7 +34,7 @@ export function NoPickups() {
   const t = useTranslations('orders.empty')
   return (
     <Notice title={t('pickupTitle')} text={t('pickupText')}>
-      <ButtonLink href={tabPath('all')} prefetch={false} variant="secondary">
+      <ButtonLink href={tabPath('all')} variant="secondary">
         {t('all')}
       </ButtonLink>
     </Notice>

@@ -8,7 +8,7 @@ import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
-import { orderFailureText } from './failure-text'
+import { showOrderFailure } from '../failure/show-failure'
 
 /** Delay between adding the products and opening the bag (ORD-42). */
 const REORDER_DELAY_MS = 600
@@ -23,6 +23,7 @@ interface Reordered {
 /** ĐẶT LẠI: adds an order's products to the bag, then opens it, also when some are no longer available (ORD-43). */
 export function useReorder() {
   const t = useTranslations('orders')
+  const failed = useTranslations('orders.failure')
   const go = useNavigate()
   /** the order being reordered */
   const [cartId, setCartId] = useState<string | null>(null)
@@ -63,7 +64,8 @@ export function useReorder() {
       mark(null)
       const isMissing = failure instanceof DomainError && failure.status === 404
       setElsewhere(isMissing)
-      toast.error(withCause(t(`failure.${isMissing ? 'notHere' : orderFailureText(failure)}`), failure))
+      if (isMissing) toast.error(withCause(failed('notHere'), failure))
+      else await showOrderFailure(failure, failed)
       return
     }
     timer.current = setTimeout(() => {

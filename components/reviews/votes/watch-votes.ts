@@ -1,4 +1,3 @@
-import { createTranslator, type Messages } from 'next-intl'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -17,9 +16,8 @@ import { type ReviewAct, storePendingAct, takePendingAct } from './pending-act'
  * hydrated: a button says by `data-like` which review it is about.
  */
 
-// Typed as by useTranslations: the exact type of all texts does not fit a plain reader of keys.
-const texts: Messages = { reviewVotes }
-const t = createTranslator({ locale: 'vi', messages: texts, namespace: 'reviewVotes' })
+// Plain texts: the formatter of texts, which a member's product page would load for them alone, is not needed.
+const { own, gone, voteFailed } = reviewVotes
 
 /** Ids that one call takes. */
 const MOST_IDS = 100
@@ -105,9 +103,9 @@ function failed(failure: unknown, act: ReviewAct): void {
   const code = failure instanceof DomainError ? failure.code : null
   // The session has ended: the login is open already, and the vote waits for it.
   if (failure instanceof DomainError && failure.status === 401) storePendingAct(act)
-  else if (code === 'OWN_REVIEW') toast.notif(t('own'))
-  else if (code === 'NOT_FOUND') toast.notif(t('gone'))
-  else toast.error(withCause(t('voteFailed'), failure))
+  else if (code === 'OWN_REVIEW') toast.notif(own)
+  else if (code === 'NOT_FOUND') toast.notif(gone)
+  else toast.error(withCause(voteFailed, failure))
 }
 
 async function vote(id: string, wanted: boolean): Promise<void> {

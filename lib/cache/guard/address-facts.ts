@@ -5,15 +5,11 @@ import { type AddressKind, type NamedAddress, namedAddressSchema } from '@/domai
 import type { CategoryNode } from '@/domain/catalog/category'
 import { tags } from '@/lib/cache-manifest'
 import type { HelpCategory } from '@/domain/content/post'
-import {
-  readHelpAddresses,
-  readHelpCategories,
-  readPosition,
-  readStaticPage,
-} from '@/lib/reads/content-reads'
+import { readHelpAddresses, readHelpCategories } from '@/lib/reads/help-reads'
 import { readCategoryTree, readTags } from '@/lib/reads/catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'
+import { readPosition, readStaticPage } from '@/lib/reads/static-page-reads'
 import { catalogClient } from '@/lib/services/clients'
 import { readData } from '@/lib/services/read'
 import { factCache } from './fact-cache'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { articlePath, HELP_PATH } from '@/domain/content/addresses'
 import { pageCount } from '@/domain/pager'
-import { HELP_PAGE_SIZE, helpCategoryPagePath } from '@/lib/pages/help-paths'
+import { HELP_PAGE_SIZE, helpCategoryPagePath } from '@/lib/pages/help/paths'
 import { readKey, readPageNumber } from '@/lib/pages/routes'
 import type { Verdict } from '../page-cache.js'
 import * as facts from './address-facts'

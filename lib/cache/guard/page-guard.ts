@@ -16,7 +16,7 @@ import { promoCategoryPath } from '@/lib/listing/paths'
 import type { JudgedPrefix } from '@/lib/pages/pages.js'
 import { readUserName } from '@/lib/reads/profile-reads'
 import { isSlug, promotionPath } from '@/lib/listing/promotion-path'
-import { POLICIES } from '@/lib/pages/policies.js'
+import { POLICIES } from '@/lib/pages/static-pages/policies.js'
 import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
 import {
   brandPath,

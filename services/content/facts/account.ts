@@ -7,7 +7,7 @@ import {
 import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS } from '@/domain/account/sign-in'
 import { MAX_ADDRESSES } from '@/domain/constants'
 import { ADDRESS_LABEL_LENGTH, PASSWORD_LENGTH, USER_NAME_LENGTH } from '@/domain/forms/lengths'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import { MOST_CAPTION_CHARACTERS, MOST_REVIEW_PHOTOS, MOST_REVIEW_TAGS } from '@/domain/review/review-input'
 import { EDIT_DAYS, POINTS_AT_RISK_DAYS } from '@/domain/review/state'
 import { UPLOAD_BYTES } from '@/domain/upload'

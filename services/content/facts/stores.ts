@@ -1,11 +1,11 @@
 import type { Store } from '@/domain/store/store'
 import { amount, bulletList, type Facts } from './fact'
 
-const WEEKDAYS = ['Thứ hai', 'thứ ba', 'thứ tư', 'thứ năm', 'thứ sáu', 'thứ bảy', 'chủ nhật'] as const
+const WEEKDAYS = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'] as const
 
 const dayName = (index: number) => WEEKDAYS[index] ?? ''
 
-/** '9:00–21:30 mỗi ngày', or runs of days with the same hours: 'Thứ hai–thứ sáu 9:00–21:00, …'. */
+/** '9:00–21:30 mỗi ngày', or runs of days with the same hours: 'Thứ Hai–Thứ Sáu 9:00–21:00, …'. */
 function hoursOf(hours: Store['hours']): string {
   const runs: { from: number; to: number; time: string }[] = []
   for (const [index, { opens, closes }] of hours.entries()) {
@@ -17,9 +17,7 @@ function hoursOf(hours: Store['hours']): string {
   const [only] = runs
   if (only && runs.length === 1 && hours.length === WEEKDAYS.length) return `${only.time} mỗi ngày`
   return runs
-    .map(
-      ({ from, to, time }) => `${dayName(from)}${to > from ? `–${dayName(to).toLowerCase()}` : ''} ${time}`,
-    )
+    .map(({ from, to, time }) => `${dayName(from)}${to > from ? `–${dayName(to)}` : ''} ${time}`)
     .join(', ')
 }
 

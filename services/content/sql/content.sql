@@ -3,10 +3,18 @@
 -- The words of a text in HTML, as positions for a vector: normalized as the keywords are.
 CREATE OR REPLACE FUNCTION content.vector_of(html text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
-  SELECT to_tsvector('simple', array_to_string(
-    catalog.words_of(regexp_replace(regexp_replace(html, '<[^>]*>', ' ', 'g'), '&(amp|lt|gt|quot|nbsp|#39);', ' ', 'g')), ' '))
+  WITH listed AS (
+    SELECT catalog.words_of(regexp_replace(regexp_replace(html, '<[^>]*>', ' ', 'g'), '&(amp|lt|gt|quot|nbsp|#39);', ' ', 'g')) AS words
+  ), lexemes AS (
+    SELECT word, place FROM listed CROSS JOIN unnest(words) WITH ORDINALITY AS each(word, place)
+    -- A '0' between two parts, so that the last word of one and the first of the next are not adjacent.
+    UNION ALL SELECT words[place] || '_' || words[place + 1], place
+      FROM listed CROSS JOIN generate_series(1, cardinality(words) - 1) AS place WHERE '0' NOT IN (words[place], words[place + 1])
+  )
+  SELECT coalesce(string_agg(quote_literal(word) || ':' || least(place, 16000), ' '), '')::tsvector
+  FROM lexemes WHERE length(word) <= 60 AND word NOT LIKE '%\\%'
 $$;
-COMMENT ON FUNCTION content.vector_of IS 'The searchable words of a text in HTML with their positions.';
+COMMENT ON FUNCTION content.vector_of IS 'The searchable words of a text in HTML, and its adjacent words.';
 
 CREATE OR REPLACE FUNCTION content.refresh_words(post_ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -15,6 +23,11 @@ BEGIN
   SELECT id, category_id,
     setweight(content.vector_of(shown_title), 'A')
     || setweight(content.vector_of(array_to_string(keywords, ' 0 ')), 'B')
+    -- Whole keywords, each marked: '=dang ky'.
+    || setweight((
+      SELECT coalesce(string_agg(DISTINCT quote_literal(left('=' || array_to_string(catalog.words_of(keyword), ' '), 80)) || ':1', ' '), '')
+      FROM unnest(keywords) AS keyword WHERE keyword NOT LIKE '%\\%'
+    )::tsvector, 'B')
     || setweight(content.vector_of(shown_summary || ' 0 ' || coalesce(
       (SELECT string_agg(heading ->> 'text', ' 0 ') FROM jsonb_array_elements(headings) AS heading), '')), 'C')
     || setweight(content.vector_of(body), 'D')
@@ -30,10 +43,12 @@ BEGIN
   PERFORM pg_advisory_xact_lock(8151979);
   CREATE TEMPORARY TABLE IF NOT EXISTS fresh_words (word text, posts integer) ON COMMIT DROP;
   DELETE FROM fresh_words;
-  INSERT INTO fresh_words SELECT word, ndoc FROM ts_stat('SELECT words FROM content.post_words') WHERE length(word) <= 60;
-  DELETE FROM content.words kept WHERE NOT EXISTS (SELECT FROM fresh_words fresh WHERE fresh.word = kept.word);
+  INSERT INTO fresh_words SELECT word, ndoc FROM ts_stat('SELECT words FROM content.post_words') WHERE word !~ '[_=]';
+  DELETE FROM content.words kept WHERE word <> '' AND NOT EXISTS (SELECT FROM fresh_words fresh WHERE fresh.word = kept.word);
   INSERT INTO content.words AS kept (word, posts) SELECT word, posts FROM fresh_words
   ON CONFLICT (word) DO UPDATE SET posts = excluded.posts WHERE kept.posts <> excluded.posts;
+  -- Counts the changes, for who keeps the words in memory.
+  INSERT INTO content.words AS kept (word, posts) VALUES ('', 1) ON CONFLICT (word) DO UPDATE SET posts = kept.posts + 1;
 END $$;
 COMMENT ON FUNCTION content.refresh_vocabulary IS 'Counts the articles of every word, for the correction of slips.';
 
@@ -100,3 +115,7 @@ CREATE OR REPLACE TRIGGER positions_updated AFTER UPDATE ON content.positions
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content.on_positions_written();
 CREATE OR REPLACE TRIGGER positions_deleted AFTER DELETE ON content.positions
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content.on_positions_written();
+
+-- What the functions above derive is derived again when they change.
+SELECT content.refresh_words(ARRAY(SELECT id FROM content.posts));
+SELECT content.refresh_vocabulary();

@@ -119,27 +119,28 @@ const codeSize = (shown: string) =>
     ? 'font-size:32px;line-height:40px;letter-spacing:10px'
     : 'font-size:22px;line-height:32px;letter-spacing:2px'
 
+/** A table over the whole width, for layout alone. */
+const table = (margin: string, rows: Html | readonly Html[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:${margin}">
+    ${rows}
+  </table>`
+
 export function partHtml(part: Part): Html {
   switch (part.kind) {
     case 'paragraph':
       return html`<p style="margin:0 0 16px">${part.text}</p>`
     case 'code':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:8px 0 24px"
-      >
-        <tr>
+      return table(
+        '8px 0 24px',
+        html`<tr>
           <td
             align="center"
             style="padding:20px 12px;background:${SAND};border-radius:8px;font-family:${SANS};font-weight:700;color:${ACCENT};${codeSize(part.code)}"
           >
             ${part.code}
           </td>
-        </tr>
-      </table>`
+        </tr>`,
+      )
     case 'button':
       return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
         <tr>
@@ -156,50 +157,21 @@ export function partHtml(part: Part): Html {
     case 'note':
       return html`<p style="margin:0 0 12px;font-size:14px;line-height:21px;color:${MUTED}">${part.text}</p>`
     case 'goods':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:8px 0 16px"
-      >
-        ${part.goods.map(goodsRow)}
-      </table>`
+      return table('8px 0 16px', part.goods.map(goodsRow))
     case 'products':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:8px 0 24px"
-      >
-        ${part.products.map(productRow)}
-      </table>`
+      return table('8px 0 24px', part.products.map(productRow))
     case 'sums':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:12px 0 24px"
-      >
-        ${part.sums.map(sumRow)}
-      </table>`
+      return table('12px 0 24px', part.sums.map(sumRow))
     case 'block':
-      return html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:8px 0 24px"
-      >
-        <tr>
+      return table(
+        '8px 0 24px',
+        html`<tr>
           <td style="padding:16px 20px;background:${SAND};border-radius:8px;font-size:15px;line-height:23px">
             <strong style="display:block;margin:0 0 4px">${part.title}</strong>
             ${part.lines.map((line) => html`<span style="display:block">${line}</span>`)}
           </td>
-        </tr>
-      </table>`
+        </tr>`,
+      )
   }
 }
 

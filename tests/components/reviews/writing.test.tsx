@@ -116,7 +116,7 @@ it('sends the review as the specification has it, and thanks with points', async
   await goOn('Gửi đánh giá')
   await screen.findByRole('heading', { name: 'Cảm ơn bạn!' })
   expect(screen.getByText('Bạn được cộng 200 điểm.')).toBeInTheDocument()
-  expect(toastText()).toBe('đánh giá của ban đã được ghi nhận')
+  expect(toastText()).toBe('Đánh giá của bạn đã được ghi nhận')
   expect(shop.bodies).toEqual([
     {
       source: 'nang-web-vn-desktop',

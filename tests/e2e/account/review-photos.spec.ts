@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { register } from '../member'
 import { productWhere, query } from '../shop'
-import { uniqueStory } from '../story'
+import { uniqueReviewText } from '../review-text'
 
 /** A photo as a phone takes it: wide, lying on its side, with the place it was taken at. */
 const cameraPhoto = (red: number) =>
@@ -23,7 +23,7 @@ async function reachText(page: Page, dialog: Locator): Promise<void> {
     await expect(group.getByRole('radio').nth(3)).toBeChecked()
   }
   await goOn.click()
-  await dialog.getByRole('textbox', { name: 'Đánh giá của bạn' }).fill(uniqueStory())
+  await dialog.getByRole('textbox', { name: 'Đánh giá của bạn' }).fill(uniqueReviewText())
 }
 
 test('adds, crops, describes, orders and uploads photos, through a lost network and a reload', async ({

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { register } from '../member'
 import { productWhere, query } from '../shop'
-import { uniqueStory } from '../story'
+import { uniqueReviewText } from '../review-text'
 
 /** A product with something to choose, which no other test reviews. */
 const product = () => productWhere("p.total_combinations BETWEEN 3 AND 6 AND p.classification = 'normal'")
@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('writes a review by keyboard alone, and no step has a fault for axe', async ({ page }) => {
   const person = await register(page)
-  const story = uniqueStory()
+  const details = uniqueReviewText()
   const { path } = await product()
   await page.goto(`${path}?review=1`)
   const dialog = dialogOf(page)
@@ -70,7 +70,7 @@ test('writes a review by keyboard alone, and no step has a fault for axe', async
 
   const text = dialog.getByRole('textbox', { name: 'Đánh giá của bạn' })
   await tabTo(page, text)
-  await page.keyboard.insertText(story)
+  await page.keyboard.insertText(details)
   await expect(dialog.getByText(/^Đủ rồi, cảm ơn bạn!/).first()).toBeVisible()
   expect(await faults(page)).toEqual([])
   await tabTo(page, goOn)
@@ -85,7 +85,7 @@ test('writes a review by keyboard alone, and no step has a fault for axe', async
   await page.keyboard.press('Enter')
 
   await expect(dialog.getByRole('heading', { name: 'Cảm ơn bạn!' })).toBeFocused()
-  await expect(page.getByText('đánh giá của ban đã được ghi nhận')).toBeVisible()
+  await expect(page.getByText('Đánh giá của bạn đã được ghi nhận')).toBeVisible()
   expect(await faults(page)).toEqual([])
   const [review] = await reviewBy(person.userName)
   expect(review).toMatchObject({ source: 'nang-web-vn-desktop', is_repurchase: true, state: 'published' })
@@ -97,7 +97,7 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   context,
 }) => {
   const person = await register(page)
-  const story = uniqueStory()
+  const details = uniqueReviewText()
   const { path } = await product()
   await page.goto(path)
   const dialog = dialogOf(page)
@@ -117,13 +117,13 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   }
   await goOn.tap()
   const text = dialog.getByRole('textbox', { name: 'Đánh giá của bạn' })
-  await text.fill(story)
+  await text.fill(details)
 
   // A reload keeps everything but the answer that it is still wanted.
   await page.reload()
   await openByButton()
   await dialog.getByRole('button', { name: 'Viết tiếp' }).tap()
-  await expect(text).toHaveValue(story)
+  await expect(text).toHaveValue(details)
 
   await page.goBack()
   await heading('Bạn chấm sản phẩm thế nào?')
@@ -133,7 +133,7 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   await expect(question).toBeHidden()
   await heading('Bạn chấm sản phẩm thế nào?')
   await goOn.tap()
-  await expect(text).toHaveValue(story)
+  await expect(text).toHaveValue(details)
   await goOn.tap()
   await heading('Câu hỏi cuối cùng')
   await page.goBack()

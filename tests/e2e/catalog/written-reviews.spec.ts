@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { register } from '../member'
 import { productWhere } from '../shop'
-import { uniqueStory } from '../story'
+import { uniqueReviewText } from '../review-text'
 
 /** How long a change takes to show on the product's page, in ms. */
 async function shownAfter(page: Page, path: string, text: string, isShown: boolean): Promise<number> {
@@ -31,7 +31,7 @@ test('a review shows on the cached product page as soon as it is written, edited
     details,
   })
   const written = await page.request.post('/api/public/reviews', {
-    data: bodyOf(`Thoa buổi sáng. ${uniqueStory()}`),
+    data: bodyOf(`Thoa buổi sáng. ${uniqueReviewText()}`),
   })
   expect(written.status()).toBe(201)
   const { data: review } = await written.json()
@@ -39,14 +39,16 @@ test('a review shows on the cached product page as soon as it is written, edited
   // The issue asks for a second; a busy machine may take another to make the page.
   expect(await shownAfter(page, product.path, 'Thoa buổi sáng', true)).toBeLessThan(3_000)
 
-  const again = await page.request.post('/api/public/reviews', { data: bodyOf(`Lần hai. ${uniqueStory()}`) })
+  const again = await page.request.post('/api/public/reviews', {
+    data: bodyOf(`Lần hai. ${uniqueReviewText()}`),
+  })
   expect([again.status(), (await again.json()).text]).toEqual([
     403,
     'Bạn đã đánh giá sản phẩm này. Vui lòng kiểm tra lại.',
   ])
 
   await page.request.put(`/api/public/reviews/${review._id}`, {
-    data: bodyOf(`Thoa buổi tối. ${uniqueStory()}`),
+    data: bodyOf(`Thoa buổi tối. ${uniqueReviewText()}`),
   })
   expect(await shownAfter(page, product.path, 'Thoa buổi tối', true)).toBeLessThan(3_000)
   await page.request.delete(`/api/public/reviews/${review._id}`)

@@ -42,6 +42,10 @@ const pages: Record<string, () => Promise<string>> = {
   brands: async () => '/brands',
   categories: async () => '/categories',
   'not found': async () => '/khong-co-trang-nay',
+  help: async () => '/page/help',
+  'help search': async () => '/page/help/search?keyword=doi%20tra',
+  'help category': async () => '/page/help/3-giao-nhan',
+  'help article': async () => '/page/help/giao-nhan/302-phi-giao-hang',
 }
 
 /** Of these a phone shows other parts: its own frame, cards, and controls at the foot of the page. The others are in the same frame. */

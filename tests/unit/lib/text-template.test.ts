@@ -14,3 +14,8 @@ it('gives what can be filled in', () => {
   const text = textTemplate([['number'], '/', ['total']])
   expect(fillText(text, { number: 2, total: 5 })).toBe('2/5')
 })
+
+it('fills in a text that a component imports itself, as the built shop has it', () => {
+  const texts: { write: string } = JSON.parse('{ "write": ["Viết đánh giá ", ["count"], " sản phẩm"] }')
+  expect(fillText(texts.write, { count: 2 })).toBe('Viết đánh giá 2 sản phẩm')
+})

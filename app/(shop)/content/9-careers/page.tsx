@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { HelpFrame } from '@/components/help/help-frame'
 import { PositionList } from '@/components/static-pages/position-list'
 import { StaticPageView } from '@/components/static-pages/static-page-view'
-import { CAREERS_PATH } from '@/lib/pages/static-page-paths'
-import { getOpenPositions, getShopPage } from '@/lib/pages/static-pages'
+import { CAREERS_PATH } from '@/lib/pages/static-pages/paths'
+import { getOpenPositions, getShopPage } from '@/lib/pages/static-pages/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 /** The page is static: no part of it may depend on the request. */

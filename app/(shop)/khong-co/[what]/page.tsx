@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { MissingArticle } from '@/components/help/missing-article'
 import { MissingPage } from '@/components/missing/missing-page'
 import { MobileHeader } from '@/components/layout/header/mobile-header'
-import { getMissingHelp } from '@/lib/pages/help-pages'
+import { getMissingHelp } from '@/lib/pages/help/pages'
 import { getMissingPage } from '@/lib/pages/missing-page'
 
 /** The 404 pages that the middleware rewrites to (lib/pages/missing-page-name.ts). */

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { HelpFrame } from '@/components/help/help-frame'
 import { HelpHome } from '@/components/help/home/help-home'
 import { HELP_PATH } from '@/domain/content/addresses'
-import { getHelpCategories, getMostRead } from '@/lib/pages/help-pages'
+import { getHelpCategories, getMostRead } from '@/lib/pages/help/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 

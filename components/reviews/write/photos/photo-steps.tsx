@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useFocusAfterRemoval } from '@/components/overlays/use-focus-after-removal'
-import { useFocusOnChange } from '@/components/overlays/use-focus-on-change'
+import { useFocusAfterRemoval } from '@/components/overlays/focus/use-focus-after-removal'
+import { useFocusOnChange } from '@/components/overlays/focus/use-focus-on-change'
 import { AddPhotos } from './add-photos'
 import { CropPhoto } from './crop-photo'
 import { EditCaption } from './edit-caption'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react'
 import { CONTROL } from '@/components/forms/fields/field-frame'
-import { useFocusAfterRemoval } from '@/components/overlays/use-focus-after-removal'
+import { useFocusAfterRemoval } from '@/components/overlays/focus/use-focus-after-removal'
 import { Icon } from '@/components/ui/icon'
 import { api } from '@/lib/client/api'
 import { usePage } from '@/lib/client/use-data'

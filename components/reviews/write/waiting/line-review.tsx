@@ -2,6 +2,7 @@
 
 import type { Order } from '@/domain/order/order'
 import { formatNumber } from '@/lib/format'
+import { textTemplate } from '@/lib/text-template'
 import texts from '@/messages/vi/reviewInvite.json'
 import { fillText } from '@/components/ui/fill-text'
 import { WriteReviewButton } from '../write-review-button'
@@ -25,7 +26,7 @@ export function LineReview({ order, productId, name }: LineReviewProps) {
     <WriteReviewButton
       productId={productId}
       combinationId={line.combination_id}
-      label={fillText(texts.writeOf, { name })}
+      label={fillText(textTemplate(texts.writeOf), { name })}
       className="mt-2 px-4!"
     >
       {texts.write}
@@ -44,10 +45,10 @@ export function OrderReview({ order }: { order: Order }) {
     <WriteReviewButton
       productId={first.product.id}
       combinationId={first.combination_id}
-      label={fillText(texts.writeCountSpoken, { count })}
+      label={fillText(textTemplate(texts.writeCountSpoken), { count })}
       className="grow px-4! tablet:grow-0"
     >
-      {fillText(texts.writeCount, { count })}
+      {fillText(textTemplate(texts.writeCount), { count })}
     </WriteReviewButton>
   )
 }

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { HelpFrame } from '@/components/help/help-frame'
 import { PolicyView } from '@/components/static-pages/policy-view'
-import { POLICIES } from '@/lib/pages/policies.js'
-import { policyPath } from '@/lib/pages/static-page-paths'
-import { getPolicy } from '@/lib/pages/static-pages'
+import { POLICIES } from '@/lib/pages/static-pages/policies.js'
+import { policyPath } from '@/lib/pages/static-pages/paths'
+import { getPolicy } from '@/lib/pages/static-pages/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 interface Props {

@@ -1,0 +1,77 @@
+import type { RuleGap } from '@/domain/bag/pricing/rules'
+import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
+import { formatDate, formatMoney } from '@/lib/format'
+import type { Translate } from '../parts/translate'
+
+const MOST_NAMES = 3
+const either = new Intl.ListFormat('vi', { type: 'disjunction' })
+
+function listed(names: readonly string[], t: Translate): string {
+  const rest = names.length - MOST_NAMES
+  return either.format(rest > 0 ? [...names.slice(0, MOST_NAMES), t('gap.others', { count: rest })] : names)
+}
+
+/** What is missing for an offer: 'thêm 120.000 ₫', 'sản phẩm của Mộc An hoặc Sương'. */
+export function missingGoodsText(gap: RuleGap, t: Translate): string {
+  switch (gap.code) {
+    case 'MIN_AMOUNT':
+      return t('gap.amount', { missing: formatMoney(gap.missing) })
+    case 'MIN_COUNT':
+      return t('gap.count', { missing: gap.missing })
+    case 'BRANDS':
+      return t('gap.brands', { names: listed(gap.brands, t) })
+    case 'CATEGORIES':
+      return t('gap.categories', { names: listed(gap.categories, t) })
+    case 'PRODUCTS':
+      return listed(gap.products, t)
+    case 'SCOPE':
+      return listed([...gap.products, ...gap.brands, ...gap.categories], t)
+    case 'NO_GOODS':
+      return t('gap.anything')
+  }
+}
+
+/** Refusal codes with more to say than what is missing. */
+type Fixed = Exclude<VoucherRefusal, RuleGap>
+
+function fixedText(reason: Fixed, t: Translate): string {
+  switch (reason.code) {
+    case 'NOT_STARTED':
+      return t('refused.NOT_STARTED', { date: formatDate(reason.starts_at) })
+    case 'EXPIRED':
+      return t('refused.EXPIRED', { date: formatDate(reason.ended_at) })
+    case 'PAYMENT_METHOD':
+      return t('refused.PAYMENT_METHOD', {
+        methods: listed(
+          reason.methods.map((code) => t(`method.${code}`)),
+          t,
+        ),
+      })
+    case 'NOT_YOURS':
+    case 'USED_UP':
+    case 'MEMBER_ONLY':
+    case 'USED_ALREADY':
+    case 'NOT_STACKABLE':
+    case 'GIFT_GONE':
+    case 'GIFT_ALREADY_GIVEN':
+    case 'NO_SHIPPING_YET':
+    case 'NO_BENEFIT':
+      return t(`refused.${reason.code}`)
+  }
+}
+
+/** Why a voucher does not apply to this bag. */
+export function voucherRefusalText(reason: VoucherRefusal, t: Translate): string {
+  switch (reason.code) {
+    case 'MIN_AMOUNT':
+    case 'MIN_COUNT':
+    case 'BRANDS':
+    case 'CATEGORIES':
+    case 'PRODUCTS':
+    case 'SCOPE':
+    case 'NO_GOODS':
+      return t('refused.gap', { what: missingGoodsText(reason, t) })
+    default:
+      return fixedText(reason, t)
+  }
+}
