@@ -1,6 +1,7 @@
 import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
+import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
@@ -49,6 +50,7 @@ const messages = {
   account,
   addToBag,
   address,
+  agreements,
   bag,
   card,
   checkout,

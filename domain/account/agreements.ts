@@ -37,7 +37,3 @@ export const agreementsInput = object({
     .max(AGREED_DOCUMENTS.length)
     .required(),
 })
-
-/** Documents of which the member is to be told: a newer version than the first, not agreed to. */
-export const newVersions = ({ documents }: Agreements): AgreedDocument[] =>
-  documents.filter(({ version, accepted_at }) => accepted_at === null && version > 1)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { AGREED_DOCUMENTS, newVersions } from '@/domain/account/agreements'
+import { AGREED_DOCUMENTS } from '@/domain/account/agreements'
+import { newVersions } from '@/domain/account/new-versions'
 import { recordOrderAgreements } from '@/services/account'
 import {
   accept,
