@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { boolean, mixed, object, string } from 'yup'
-import { agreementsInput } from '@/domain/account/agreements'
+import { agreementsInput } from '@/domain/account/agreements/agreements'
 import { addressInputSchema } from '@/domain/account/address'
 import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { notFound } from '@/domain/error'

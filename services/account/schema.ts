@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { AGREEMENT_SOURCES } from '@/domain/account/agreements'
+import { AGREEMENT_SOURCES } from '@/domain/account/agreements/agreements'
 
 export const account = pgSchema('account')
 

@@ -1,4 +1,4 @@
-import type { AgreedDocument } from '@/domain/account/agreements'
+import type { AgreedDocument } from '@/domain/account/agreements/agreements'
 import { api, getData } from '@/lib/client/api'
 
 export const AGREEMENTS = api.account.user.me.agreements.$path()

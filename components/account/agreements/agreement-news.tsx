@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
-import { newVersions } from '@/domain/account/new-versions'
+import { newVersions } from '@/domain/account/agreements/new-versions'
 import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
 import { useDataOnce } from '@/lib/client/use-data'
 import { AGREEMENTS } from './accept'

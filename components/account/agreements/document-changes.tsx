@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { staticPagePath } from '@/domain/content/addresses'
-import type { AgreedDocument } from '@/domain/account/agreements'
+import type { AgreedDocument } from '@/domain/account/agreements/agreements'
 import { formatDate } from '@/lib/format'
 
 /** New versions with what changed, each with a link that opens it beside the page. */

@@ -11,7 +11,7 @@ import { accept } from './accept'
 import { DocumentChanges } from './document-changes'
 import { type AgreementsProps, agreementsOverlay } from './overlays'
 
-/** Tells a member of new versions: what changed, to be read, agreed to, or left for the next order. */
+/** New versions for a member: what changed, to be read, agreed to, or left for the next order. */
 export default function NewAgreements({ documents }: AgreementsProps) {
   const t = useTranslations('agreements')
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,5 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
-import type { AgreedDocument } from '@/domain/account/agreements'
+import type { AgreedDocument } from '@/domain/account/agreements/agreements'
 
 export interface AgreementsProps {
   /** new versions that the member has not agreed to */

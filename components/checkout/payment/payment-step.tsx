@@ -23,7 +23,7 @@ import { usePendingPanel } from './use-pending-panel'
 import { usePlaceOrder } from './use-place-order'
 import { useRefusedMethods } from '../methods/refused-methods'
 
-/** What a member is told of new versions before the order agrees to them. */
+/** New versions that the order agrees to, for a member. */
 const AgreementNews = lazyPart(() => import('@/components/account/agreements/agreement-news'))
 
 /** /order/payment: payment method, review, and the order itself (BUY-09). */

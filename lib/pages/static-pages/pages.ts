@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaticPage } from '@/domain/content/page'
 import type { FullPosition, Position } from '@/domain/content/position'
 import { cached, tags } from '@/lib/cache-manifest'
-import * as content from '@/lib/reads/static-page-reads'
+import * as content from '@/lib/reads/content/static-page-reads'
 import type { Policy } from './policies.js'
 
 /** Data of the static pages. A version comes into force, and a position closes, by the clock: they are asked for again after minutes. */

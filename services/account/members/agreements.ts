@@ -5,7 +5,7 @@ import {
   type AgreementSource,
   type Agreements,
   agreementsSchema,
-} from '@/domain/account/agreements'
+} from '@/domain/account/agreements/agreements'
 import { invalidFields } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import type { Database } from '../../database'

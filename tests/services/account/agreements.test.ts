@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { AGREED_DOCUMENTS } from '@/domain/account/agreements'
-import { newVersions } from '@/domain/account/new-versions'
+import { AGREED_DOCUMENTS } from '@/domain/account/agreements/agreements'
+import { newVersions } from '@/domain/account/agreements/new-versions'
 import { recordOrderAgreements } from '@/services/account'
 import {
   accept,
