@@ -1,7 +1,6 @@
-import { HELP_TOPICS, type HelpTopic } from '@/lib/pages/help/topics'
-
 interface HelpLinkProps {
-  topic: HelpTopic
+  /** address of the article: one of lib/pages/help/topics.ts */
+  href: string
   /** what the article explains: 'Trợ giúp: phí giao hàng'. Shown with `isText`, else for screen readers */
   label: string
   /** the label as a link in place of the question mark */
@@ -12,9 +11,8 @@ interface HelpLinkProps {
  * A small question mark beside a term, or a sentence that offers help. A plain link to the article, which
  * components/overlays/overlay-host.tsx opens over the page.
  */
-export function HelpLink({ topic, label, isText = false }: HelpLinkProps) {
-  const { id, path } = HELP_TOPICS[topic]
-  const link = { href: path, 'data-help': id, 'aria-haspopup': 'dialog' } as const
+export function HelpLink({ href, label, isText = false }: HelpLinkProps) {
+  const link = { href, 'data-help': true, 'aria-haspopup': 'dialog' } as const
   if (isText)
     return (
       <a

@@ -1,8 +1,7 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 
 export interface HelpArticleProps {
-  articleId: number
-  /** address of the article's page */
+  /** path of the article's page, which holds its id */
   href: string
 }
 

@@ -24,10 +24,7 @@ function watchHelpLinks(): () => void {
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-help]') : null
     if (!link) return
     event.preventDefault()
-    openOverlay(helpArticleOverlay, {
-      articleId: Number(link.dataset.help),
-      href: link.getAttribute('href') ?? '',
-    })
+    openOverlay(helpArticleOverlay, { href: link.pathname })
   }
   document.addEventListener('click', onClick)
   return () => document.removeEventListener('click', onClick)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { voucherRefusalText } from '@/components/orders/failure/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/failure/refusal-text'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'

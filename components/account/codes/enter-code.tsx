@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_OTP } from '@/lib/pages/help/topics'
 import { Spinner } from '@/components/ui/spinner'
 import type { CodeSent } from './calls'
 import { CodeInput } from './code-input'
@@ -82,7 +83,7 @@ export function EnterCode({
       <p>
         {t('sentTo', { method: t(`via.${sent.method}`) })}{' '}
         <strong className="whitespace-nowrap">{sent.sent_to}</strong>{' '}
-        <HelpLink topic="otp" label={t('help')} />
+        <HelpLink href={HELP_OTP} label={t('help')} />
       </p>
       <CodeInput
         ref={field}

@@ -8,6 +8,7 @@ import { useFocusOnChange, useOverlayTitle } from '@/components/overlays/focus/u
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_ACCOUNT, HELP_SIGN_IN } from '@/lib/pages/help/topics'
 import { Icon } from '@/components/ui/icon'
 import { safeNext } from '@/domain/account/next-path'
 import { afterSignIn } from '@/lib/client/member/change-member'
@@ -36,7 +37,6 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   const panel = useRef<HTMLDivElement>(null)
   const afterEntering = useAfterSignIn(next)
   const go = useNavigate()
-  const topic = view === 'register' ? 'account' : 'signIn'
 
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
@@ -83,7 +83,11 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
           </LinkButton>
         </p>
         <p className="-mt-3 text-center">
-          <HelpLink topic={topic} label={t(`help.${topic}`)} isText />
+          <HelpLink
+            href={view === 'register' ? HELP_ACCOUNT : HELP_SIGN_IN}
+            label={t(view === 'register' ? 'help.account' : 'help.signIn')}
+            isText
+          />
         </p>
       </div>
     </OverlayFrame>

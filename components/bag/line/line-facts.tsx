@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { saleStateText } from '@/components/goods/sale-state-text'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_PRE_ORDER } from '@/lib/pages/help/topics'
 import { Icon } from '@/components/ui/icon'
 import type { BagLineView, PackItemView } from '@/domain/bag/view'
 import { formatDate, formatMoney } from '@/lib/format'
@@ -16,7 +17,7 @@ export function LineFacts({ line }: { line: BagLineView }) {
         <p className="flex items-start gap-1.5 text-sm text-gold-dark">
           <Icon name="clock" size={16} className="mt-0.5 shrink-0" />
           {saleStateText({ kind: 'pre_order', ships_at: line.ships_at }, state)}
-          <HelpLink topic="preOrder" label={t('preOrderHelp')} />
+          <HelpLink href={HELP_PRE_ORDER} label={t('preOrderHelp')} />
         </p>
       )}
       {line.is_buy_one_get_one_free && <p className="text-sm text-accent">{t('buyOneGetOne')}</p>}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { missingGoodsText } from '@/components/orders/failure/refusal-text'
+import { missingGoodsText } from '@/components/orders/parts/failure/refusal-text'
 import type { Translate } from '@/components/orders/parts/translate'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'

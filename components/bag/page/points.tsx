@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_POINTS } from '@/lib/pages/help/topics'
 import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { BEAUTY_POINT_BASE, POINT_VALUE } from '@/domain/bag/pricing/points'
@@ -50,7 +51,7 @@ export function Points({ points }: { points: Bag['points'] }) {
           {t('points.title')}
           {wish !== null && <Spinner className="size-4 text-muted" />}
         </h2>
-        <HelpLink topic="points" label={t('points.help')} />
+        <HelpLink href={HELP_POINTS} label={t('points.help')} />
       </div>
       <p className="mt-1 text-sm text-muted">
         {t('points.balance', { points: formatNumber(balance), value: formatMoney(POINT_VALUE) })}

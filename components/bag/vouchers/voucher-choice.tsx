@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { voucherRefusalText } from '@/components/orders/failure/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/failure/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { Badge } from '@/components/ui/badge'

@@ -1,4 +1,4 @@
-import { voucherRefusalText } from '@/components/orders/failure/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/failure/refusal-text'
 import type { Translate } from '@/components/orders/parts/translate'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { byCode, reasonIn } from '@/lib/client/failure-details'

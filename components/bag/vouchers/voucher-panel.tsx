@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { voucherRefusalText } from '@/components/orders/failure/refusal-text'
+import { voucherRefusalText } from '@/components/orders/parts/failure/refusal-text'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_VOUCHERS } from '@/lib/pages/help/topics'
 import { Icon } from '@/components/ui/icon'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
@@ -25,7 +26,7 @@ export function VoucherPanel({ bag }: { bag: Bag }) {
           <Icon name="ticket-percent" size={20} className="text-accent" />
           {t('vouchers.title')}
         </h2>
-        <HelpLink topic="vouchers" label={t('vouchers.help')} />
+        <HelpLink href={HELP_VOUCHERS} label={t('vouchers.help')} />
       </div>
       <VoucherForm />
       {applied.length + asked.length > 0 && (

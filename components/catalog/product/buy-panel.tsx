@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { ProductLabels } from '@/components/catalog/card/labels'
 import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_PRE_ORDER } from '@/lib/pages/help/topics'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import type { Product } from '@/domain/catalog/product'
@@ -51,7 +52,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
       {product.is_pre_order && (
         <p className="flex items-center gap-3 text-sm text-muted">
           {t('preOrderHelp')}
-          <HelpLink topic="preOrder" label={t('preOrderHelp')} />
+          <HelpLink href={HELP_PRE_ORDER} label={t('preOrderHelp')} />
         </p>
       )}
       {isOffered && product.label_bmsm && (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_ORDERING } from '@/lib/pages/help/topics'
 import { Texts } from '@/components/ui/texts'
 import address from '@/messages/vi/address.json'
 import bag from '@/messages/vi/bag.json'
@@ -35,7 +36,7 @@ export function StepFrame({ step, children }: StepFrameProps) {
       <h1 className="mt-3 mb-6 font-display text-2xl tablet:text-3xl">{t(step)}</h1>
       <Texts messages={checkoutTexts}>{children}</Texts>
       <p className="mt-8">
-        <HelpLink topic="ordering" label={t('help')} isText />
+        <HelpLink href={HELP_ORDERING} label={t('help')} isText />
       </p>
     </main>
   )

@@ -5,6 +5,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { CheckLine } from '@/components/forms/fields/check-line'
 import { CONTROL, FieldError } from '@/components/forms/fields/field-frame'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_INVOICE } from '@/lib/pages/help/topics'
 import type { CheckoutView } from '@/domain/bag/view'
 import { saveChoice, useUnsavedChoices } from '../frame/choices'
 import { type Draft, dropDraft, readDraft, writeDraft } from '../bag/drafts'
@@ -132,7 +133,7 @@ export function InvoiceRequestField({
         >
           {t('label')}
         </CheckLine>
-        <HelpLink topic="invoice" label={t('help')} />
+        <HelpLink href={HELP_INVOICE} label={t('help')} />
       </div>
       {isWanted && <InvoiceForm begin={last} known={checkout.invoice ?? null} email={email} />}
     </div>

@@ -9,6 +9,7 @@ import { CheckoutSection } from '../frame/checkout-section'
 import { lateForm } from '../frame/late-form'
 import { AddressChoice } from './address-choice'
 import { HelpLink } from '@/components/forms/help-link'
+import { HELP_DELIVERY_FEE } from '@/lib/pages/help/topics'
 import { DeliveryChoice, FulfilmentChoice, useShownShippingMethod } from './delivery-choice'
 import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
 import { PickupChoice } from './pickup-choice'
@@ -54,7 +55,7 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
           <CheckoutSection
             name="shipping_method"
             title={t('delivery.title')}
-            help={<HelpLink topic="deliveryFee" label={t('delivery.help')} />}
+            help={<HelpLink href={HELP_DELIVERY_FEE} label={t('delivery.help')} />}
           >
             <DeliveryChoice bag={bag} chosen={method} />
           </CheckoutSection>

@@ -19,17 +19,17 @@ const ARTICLE = /^\/page\/help\/[^/]+\/(\d+)-[^/]+$/
 function stay(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link) return
-  const id = link.host === window.location.host ? ARTICLE.exec(link.pathname)?.[1] : undefined
-  if (id === undefined) {
+  if (link.host !== window.location.host || !ARTICLE.test(link.pathname)) {
     link.target = '_blank'
     return
   }
   event.preventDefault()
-  openOverlay(helpArticleOverlay, { articleId: Number(id), href: link.pathname })
+  openOverlay(helpArticleOverlay, { href: link.pathname })
 }
 
 /** An article of the help centre, read without leaving the page. */
-export default function HelpArticle({ articleId, href }: HelpArticleProps) {
+export default function HelpArticle({ href }: HelpArticleProps) {
+  const articleId = Number(ARTICLE.exec(href)?.[1] ?? 0)
   const t = useTranslations('helpParts.overlay')
   const { data, error, isValidating, mutate } = useDataOnce(
     api.content.posts.$path({ query: { filter: JSON.stringify({ id: articleId }) } }),

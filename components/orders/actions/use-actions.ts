@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { showOrderFailure } from '@/components/orders/failure/show-failure'
+import { showOrderFailure } from '@/components/orders/parts/failure/show-failure'
 import { afterClosing } from '@/components/overlays/after-closing'
 import { openOverlay } from '@/components/overlays/store'
 import { howToPayOverlay, retryPaymentOverlay } from '@/components/checkout/payment/overlays'

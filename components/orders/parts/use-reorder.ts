@@ -8,7 +8,7 @@ import { DomainError } from '@/domain/error'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
-import { showOrderFailure } from '../failure/show-failure'
+import { showOrderFailure } from './failure/show-failure'
 
 /** Delay between adding the products and opening the bag (ORD-42). */
 const REORDER_DELAY_MS = 600

@@ -5,7 +5,7 @@ import { explainAccountFailure } from '@/components/account/sign-in/account-fail
 import { explainLoginFailure } from '@/components/account/sign-in/login-failure'
 import { bagFailureText } from '@/components/bag/failure-text'
 import { voucherFailureText } from '@/components/bag/vouchers/voucher-failure'
-import { orderFailureText } from '@/components/orders/failure/failure-text'
+import { orderFailureText } from '@/components/orders/parts/failure/failure-text'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import { DomainError } from '@/domain/error'
 import { ERROR_STATUS, type ErrorCode, domainError } from '@/domain/error-codes'

@@ -1,7 +1,7 @@
 import type { RuleGap } from '@/domain/bag/pricing/rules'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { formatDate, formatMoney } from '@/lib/format'
-import type { Translate } from '../parts/translate'
+import type { Translate } from '../translate'
 
 const MOST_NAMES = 3
 const either = new Intl.ListFormat('vi', { type: 'disjunction' })
