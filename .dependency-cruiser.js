@@ -43,6 +43,7 @@ const KNOWN_FEATURES = {
   ],
   layout: ['account', 'bag', 'search'],
   help: ['goods', 'layout', 'orders'],
+  'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
 }
 

@@ -1,6 +1,7 @@
 import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
+import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
@@ -34,6 +35,7 @@ import reviewWrite from './vi/reviewWrite.json'
 import search from './vi/search.json'
 import shell from './vi/shell.json'
 import signIn from './vi/signIn.json'
+import staticPages from './vi/staticPages.json'
 import stores from './vi/stores.json'
 import toast from './vi/toast.json'
 import tour from './vi/tour.json'
@@ -48,6 +50,7 @@ const messages = {
   account,
   addToBag,
   address,
+  agreements,
   bag,
   card,
   checkout,
@@ -81,6 +84,7 @@ const messages = {
   search,
   shell,
   signIn,
+  staticPages,
   stores,
   toast,
   tour,

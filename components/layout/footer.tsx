@@ -1,15 +1,36 @@
 import { useTranslations } from 'next-intl'
-import { HELP_PATH } from '@/domain/content/addresses'
 import type { TopCategory } from '@/domain/catalog/category'
+import { FREE_SHIPPING_LIMIT, RETURN_DAYS } from '@/domain/constants'
+import { HELP_PATH, staticPagePath } from '@/domain/content/addresses'
+import { daysOf } from '@/domain/shipping/estimate'
+import type { ShippingZone } from '@/domain/shipping/zones'
+import { formatMoney } from '@/lib/format'
 import { type Markup, markup } from '@/lib/markup'
+import { HELP_CONTACT_PATH } from '@/lib/pages/help/paths'
 import { CONSENT_HASH, categoryPath } from '@/lib/pages/routes'
+import { ABOUT_PATH, CAREERS_PATH, HOW_TO_PAY_PATH } from '@/lib/pages/static-pages/paths'
+import { POLICIES } from '@/lib/pages/static-pages/policies.js'
 import { site } from '@/lib/site'
 import { MENU_LINKS } from './header/menu-links'
 import { PlainFooter } from './plain-footer'
 
 /** The logos of the sprite: one picture, as this is on every page. */
 const PAYMENT_MARKS = 'Visa, Mastercard, JCB, NAPAS, VietQR, MoMo, ZaloPay, VNPAY, ShopeePay, OnePay, COD'
-const POLICIES = ['returns', 'delivery', 'payment', 'authenticity', 'privacy'] as const
+/** What the shop promises, each with the page that says all of it. */
+const PROMISES = [
+  ['returns', `${staticPagePath('transactionpolicy')}#doi-tra`],
+  ['delivery', staticPagePath('deliverypolicy')],
+  ['payment', staticPagePath('paymentpolicy')],
+  ['authenticity', `${staticPagePath('transactionpolicy')}#hang-khong-dung`],
+  ['privacy', staticPagePath('privacypolicy')],
+] as const
+const SUPPORT = [
+  ['help', HELP_PATH],
+  ['contact', HELP_CONTACT_PATH],
+  ['howToPay', HOW_TO_PAY_PATH],
+  ['about', ABOUT_PATH],
+  ['careers', CAREERS_PATH],
+] as const
 const SOCIAL = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -34,8 +55,12 @@ function useContact(): Markup {
         ${t('hotline')} <a href='tel:${hotline.replace(/\s/g, '')}'>${hotline}</a><small>${hotlineHours}</small>
       </li>
       <li><a href='mailto:${email}'>${email}</a></li>
-      <li><a href='${HELP_PATH}'>${t('help')}</a></li>
     </ul>
+    <nav aria-label='${t('support')}'>
+      <ul>
+        ${SUPPORT.map(([name, path]) => markup`<li><a href='${path}'>${t(`links.${name}`)}</a></li>`)}
+      </ul>
+    </nav>
   </div>`
 }
 
@@ -53,19 +78,32 @@ function useShop(categories: readonly TopCategory[]): Markup {
   </details>`
 }
 
+/** Working days of standard delivery to these zones: '2–4'. */
+function standardDays(...zones: readonly ShippingZone[]): string {
+  const days = zones.flatMap((zone) => daysOf('standard', zone) ?? [])
+  return [...new Set([Math.min(...days), Math.max(...days)])].join('–')
+}
+
 /** Folded on the phone. */
 function usePolicies(): Markup {
   const t = useTranslations('shell.footer')
+  const values = {
+    days: RETURN_DAYS,
+    amount: formatMoney(FREE_SHIPPING_LIMIT),
+    city: standardDays('inner_city'),
+    provinces: standardDays('city_outskirts', 'same_region', 'other_region'),
+    remote: standardDays('remote'),
+  }
   return markup`<details class='fold'>
     <summary>${t('policies')}</summary>
     <div>
-      ${POLICIES.map(
-        (policy) =>
-          markup`<details>
-            <summary>${t(`${policy}.title`)}</summary>
-            <p>${t(`${policy}.text`)}</p>
-          </details>`,
-      )}
+      ${PROMISES.map(([promise, path]) => {
+        const name = t(`${promise}.title`, values)
+        return markup`<details>
+            <summary>${name}</summary>
+            <p>${t(`${promise}.text`, values)} <a href='${path}' aria-label='${t('moreOf', { name })}'>${t('more')}</a></p>
+          </details>`
+      })}
     </div>
   </details>`
 }
@@ -110,6 +148,9 @@ function useLegal(): Markup {
       <p>${t('tax', { code: [taxCode, taxAuthority].filter(Boolean).join(', ') })}</p>
       <p>${t('address', { address })}</p>
       ${representative && markup`<p>${t('representative', { name: representative })}</p>`}
+      <nav aria-label='${t('law')}'>
+        ${POLICIES.map((policy) => markup`<a href='${staticPagePath(policy)}'>${t(`documents.${policy}`)}</a> `)}
+      </nav>
       <a href='${CONSENT_HASH}'>${t('consent')}</a>
     </div>
   </div>`

@@ -57,6 +57,7 @@ export const OVERLAY_PRIORITY = [
   'quick-view',
   'search',
   'category-menu',
+  'agreements',
   'install-apps',
   'tour',
   'banner-popup-full',

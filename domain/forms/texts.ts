@@ -9,6 +9,7 @@ export const texts = {
   emailRefused:
     'Email này đã ngừng nhận loại thư này. Bạn mở liên kết ở cuối một thư cũ, hoặc đăng nhập rồi bật lại trong phần cài đặt nhé.',
   emailInvalid: 'Email không chính xác',
+  agreementOutdated: 'Vừa có phiên bản mới hơn. Bạn tải lại trang để đọc nhé.',
   phoneRequired: 'Số điện thoại không được để trống',
   phoneDigits: 'Số điện thoại chỉ gồm chữ số',
   phoneInvalid: 'Số điện thoại không hợp lệ',

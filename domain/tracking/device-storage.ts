@@ -91,6 +91,13 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     15 * MINUTE,
     'Bình chọn hoặc báo cáo đánh giá trước khi đăng nhập',
   ),
+  kept(
+    'tab',
+    'nang-agreements-notified',
+    'necessary',
+    null,
+    'Không nhắc lại điều khoản mới trong lần ghé này',
+  ),
   kept('tab', 'nang-checkout:*', 'necessary', null, 'Những gì bạn đang điền khi thanh toán'),
   kept('tab', 'nang-submission', 'necessary', null, 'Đơn đang gửi, để không đặt hai lần'),
   kept('tab', 'nang-help-vote-*', 'necessary', null, 'Bình chọn bài trợ giúp chưa gửi được'),

@@ -60,6 +60,7 @@ const FIXED: readonly Route[] = routes([
   'ContactUs /contact-us',
   'HowToPay /how-to-pay',
   'Careers /content/9-careers',
+  'Careers /content/9-careers/{slug}',
   'PrivacyPolicy /page/privacypolicy',
   'DeliveryPolicy /page/deliverypolicy',
   'TransactionPolicy /page/transactionpolicy',

@@ -1,9 +1,13 @@
 // @ts-check
 import { listingRedirects, listingRewrites } from '../listing/addresses.js'
+import { POLICIES } from './static-pages/policies.js'
 import { RESERVED_SEGMENTS } from './reserved-segments.js'
 
 /** `?page=3`, as a capture the destination can use. @type {{ type: 'query', key: string, value: string }} */
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
+
+/** `?version=2` of a policy. @type {{ type: 'query', key: string, value: string }} */
+const version = { type: 'query', key: 'version', value: '(?<version>[1-9]\\d{0,2})' }
 
 /** `?limit=8`: another count of reviews a page than the static pages have. @type {{ type: 'query', key: string, value: string }} */
 const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2-9]\\d|100)' }
@@ -11,6 +15,7 @@ const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2
 const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
 const helpCategory = '/page/help/:category(\\d+-[^/]+)'
 const helpArticle = '/page/help/:category/:article(\\d+-[^/]+)'
+const policy = `/page/:policy(${POLICIES.join('|')})`
 const voucher = '/save-more-voucher/:slug'
 
 /** Pages are static where they can be: the page number of the query becomes a segment, so that no page waits for the query. */
@@ -19,6 +24,8 @@ export const pageRewrites = [
   { source: helpArticle, destination: '/help/article/:category/:article' },
   { source: helpCategory, has: [page], destination: '/help/category/:category/:page' },
   { source: helpCategory, destination: '/help/category/:category/1' },
+  { source: policy, has: [version], destination: '/policy/:policy/:version' },
+  { source: policy, destination: '/policy/:policy/current' },
   { source: voucher, has: [page], destination: `${voucher}/:page` },
   { source: voucher, destination: `${voucher}/1` },
   // Its pages are counted by the browser, from the first static one.
@@ -42,6 +49,8 @@ export const pageRedirects = [
     destination: '/page/help/:category?page=:page',
     permanent: true,
   },
+  { source: '/policy/:policy/current', destination: '/page/:policy', permanent: true },
+  { source: '/policy/:policy/:version', destination: '/page/:policy?version=:version', permanent: true },
   { source: `${voucher}/1`, destination: voucher, permanent: true },
   { source: `${voucher}/:page`, destination: `${voucher}?page=:page`, permanent: true },
   { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },

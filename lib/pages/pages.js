@@ -37,6 +37,9 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/partners-promo', kind: 'static', sitemap: true },
     { path: '/store', kind: 'static', sitemap: true },
     { path: '/page/help', kind: 'static', sitemap: true },
+    { path: '/content/4-about-us', kind: 'static' },
+    { path: '/content/9-careers', kind: 'static' },
+    { path: '/how-to-pay', kind: 'static' },
     { path: '/signup', kind: 'static' },
     { path: '/product/[category]/[product]/[page]', kind: 'static' },
     { path: '/listing/category/[category]/[page]', kind: 'static' },
@@ -51,6 +54,8 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/register/[username]', kind: 'static', robots: 'noindex' },
     { path: '/help/category/[category]/[page]', kind: 'static' },
     { path: '/help/article/[category]/[article]', kind: 'static' },
+    { path: '/policy/[slug]/[version]', kind: 'static' },
+    { path: '/content/9-careers/[position]', kind: 'static' },
     { path: '/khong-co/[what]', kind: 'static', robots: 'noindex' },
     { path: '/[...missing]', kind: 'static', robots: 'noindex' },
 

@@ -1,4 +1,5 @@
 export { addressesOf } from './addresses/addresses'
+export { recordOrder as recordOrderAgreements } from './members/agreements'
 export { callerOf } from './caller'
 export { checkPhone, phoneFilter } from './members/phone-check'
 export { findWard, oldPlacesOf } from './addresses/regions'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { boolean, mixed, object, string } from 'yup'
+import { agreementsInput } from '@/domain/account/agreements/agreements'
 import { addressInputSchema } from '@/domain/account/address'
 import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { notFound } from '@/domain/error'
@@ -9,6 +10,7 @@ import { database, transaction } from '../database'
 import { body, query, serviceApp, success } from '../http'
 import { addAddress, addressesOf, changeAddress, removeAddress } from './addresses/addresses'
 import { callerOf } from './caller'
+import { accept, agreementsOf } from './members/agreements'
 import { recordConsents } from './members/consents'
 import { changeMailChoice, memberMailChoices } from './members/mail-choices'
 import { personalDataOf } from './personal-data'
@@ -94,6 +96,14 @@ export const memberApp = serviceApp()
       return memberById(tx, id)
     })
     return context.json(success(await userView(database(), member)))
+  })
+  .get('/user/me/agreements', browser(), requireMember, async (context) =>
+    context.json(success(await agreementsOf(database(), context.get('memberId')))),
+  )
+  .put('/user/me/agreements', browser(), requireMember, body(agreementsInput), async (context) => {
+    const id = context.get('memberId')
+    const { documents } = context.req.valid('json')
+    return context.json(success(await transaction((tx) => accept(tx, id, documents))))
   })
   .get('/user/me/mails', browser(), requireMember, async (context) =>
     context.json(success(await memberMailChoices(database(), context.get('memberId')))),

@@ -5,6 +5,7 @@ import { mailChoicesOf } from '../message'
 import { copiesOf, type PersonalDataProviders } from '../personal-data'
 import { allReviewsOf } from '../review'
 import { addressesOf } from './addresses/addresses'
+import { agreementHistory } from './members/agreements'
 import { consents, referral_shares, security_events, sessions, social_logins } from './schema'
 import { memberById } from './members/users'
 
@@ -14,7 +15,7 @@ import { memberById } from './members/users'
  */
 export async function personalDataOf(db: Database, userId: number, others: PersonalDataProviders) {
   const member = await memberById(db, userId)
-  const [addresses, consentHistory, providers, open, events, reviews, points, entries, shares] =
+  const [addresses, consentHistory, providers, open, events, reviews, points, entries, shares, agreed] =
     await Promise.all([
       addressesOf(db, userId),
       db
@@ -57,6 +58,7 @@ export async function personalDataOf(db: Database, userId: number, others: Perso
         .from(referral_shares)
         .where(eq(referral_shares.user_id, userId))
         .orderBy(asc(referral_shares.id)),
+      agreementHistory(db, userId),
     ])
   const {
     public_id,
@@ -71,6 +73,7 @@ export async function personalDataOf(db: Database, userId: number, others: Perso
     profile: { ...profile, _id: public_id },
     addresses,
     consents: consentHistory,
+    agreements: agreed,
     mails: member.email === null ? null : await mailChoicesOf(db, member.email),
     sign_in: { has_password: password_hash !== null, providers, sessions: open, events },
     reviews,

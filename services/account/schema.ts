@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { AGREEMENT_SOURCES } from '@/domain/account/agreements/agreements'
 
 export const account = pgSchema('account')
 
@@ -273,4 +274,32 @@ export const security_events = account.table(
     created_at: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('security_events_user_idx').on(table.user_id, table.created_at)],
+)
+
+/**
+ * Versions of the shop's documents that were agreed to: by a member once a version, and with each order, whose row stays without the
+ * member when that one leaves.
+ */
+export const agreements = account.table(
+  'agreements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** of the order that was placed with it; null for the member's own agreement */
+    order_id: uuid('order_id'),
+    slug: text('slug').notNull(),
+    version: integer('version').notNull(),
+    source: text('source', { enum: AGREEMENT_SOURCES }).notNull(),
+    accepted_at: instant('accepted_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('agreements_member_key')
+      .on(table.user_id, table.slug, table.version)
+      .where(sql`${table.order_id} IS NULL`),
+    uniqueIndex('agreements_order_key')
+      .on(table.order_id, table.slug)
+      .where(sql`${table.order_id} IS NOT NULL`),
+    index('agreements_user_idx').on(table.user_id, table.accepted_at),
+    check('agreements_has_owner', sql`${table.user_id} IS NOT NULL OR ${table.order_id} IS NOT NULL`),
+  ],
 )

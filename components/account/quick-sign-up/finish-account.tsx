@@ -8,6 +8,8 @@ import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
+import { acceptInForce } from '@/components/account/agreements/accept'
+import { DOCUMENT_LINKS } from '@/components/account/agreements/document-links'
 import { otpVerificationOverlay } from '../codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -45,6 +47,8 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
     await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: profile }))
     await api.account.auth['set-password'].$post({ json: { uid, code, password, repassword: password } })
     dropTicket()
+    // Not recorded, it is asked for again with the next order.
+    await acceptInForce().catch(() => undefined)
     // The server decides what a password changes about a member, so the member is reloaded.
     await update()
     toast.show(t('done'))
@@ -94,6 +98,7 @@ export function FinishAccount({ schema, defaults, user, ticket, next }: FinishAc
       />
       <FormError />
       <SubmitButton>{t('submit')}</SubmitButton>
+      <p className="text-center text-sm text-muted">{t.rich('terms', DOCUMENT_LINKS)}</p>
     </Form>
   )
 }

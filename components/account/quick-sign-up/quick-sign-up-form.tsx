@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DOCUMENT_LINKS } from '@/components/account/agreements/document-links'
 import { confirmOverseas } from '../codes/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -78,7 +79,7 @@ export default function QuickSignUpForm() {
       />
       <FormError />
       <SubmitButton>{t('submit')}</SubmitButton>
-      <p className="text-center text-sm text-muted">{tRegister('terms')}</p>
+      <p className="text-center text-sm text-muted">{tRegister.rich('terms', DOCUMENT_LINKS)}</p>
       <p className="text-center text-sm">
         {tRegister('known')}{' '}
         <LinkButton

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { DOCUMENT_LINKS } from '@/components/account/agreements/document-links'
 import { confirmOverseas } from '@/components/account/codes/confirm-overseas'
 import { CheckLine } from '@/components/forms/fields/check-line'
 import { RadioGroup } from '@/components/forms/fields/choice-group'
@@ -84,7 +85,7 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
       </CheckLine>
       <FormError />
       <SubmitButton>{t('submit')}</SubmitButton>
-      <p className="text-center text-sm text-muted">{t('terms')}</p>
+      <p className="text-center text-sm text-muted">{t.rich('terms', DOCUMENT_LINKS)}</p>
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useAgreementNews } from '@/components/account/agreements/use-agreement-news'
 import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
 import { useReviewRequest } from '@/components/reviews/write/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
@@ -9,6 +10,7 @@ import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 /** All that a visit needs once its page stands: one file, so that what the parts share is loaded once. */
 export function LateVisit({ texts }: LatePartsProps) {
   useReviewRequest()
+  useAgreementNews()
   useEffect(watchVoucherLinks, [])
   return (
     <>

@@ -12,7 +12,7 @@ import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath } from '@/lib/pages/routes'
-import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
+import { FREE_SHIPPING_LIMIT, RETURN_DAYS } from '@/domain/constants'
 import { LateCountdown } from './late-countdown'
 import { OfferPanel } from './offer-panel'
 import { Offers } from './offers'
@@ -133,7 +133,7 @@ function Delivery() {
         <li key={key} className="flex items-start gap-3">
           <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-muted" />
           <p>
-            <span className="font-semibold">{t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT) })}</span>{' '}
+            <span className="font-semibold">{t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT), days: RETURN_DAYS })}</span>{' '}
             <span className="text-muted">{t(`${key}Detail`)}</span>
           </p>
         </li>

@@ -6,11 +6,11 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import type { OrderPayment } from '@/domain/order/payment/payment'
-import type { PaymentCode } from '@/domain/order/payment/payment-methods'
 import { formatMoney } from '@/lib/format'
 import { CopyValue } from '../result/transfer/copy-value'
 import { DueTime } from '@/components/orders/parts/due-time'
-import { paymentNameOf } from '@/domain/order/payment/payment-methods'
+import { isPaymentCode, paymentNameOf } from '@/domain/order/payment/payment-methods'
+import { paymentSteps } from '@/domain/order/payment/payment-steps'
 import { howToPayOverlay, type HowToPayProps } from '../payment/overlays'
 import { reloadOrders, useOrderPayment } from '../result/order-calls'
 import { ProofForm } from '../result/transfer/proof-form'
@@ -92,24 +92,14 @@ function Content({ payment, orderKey, isWhole, onWhole, onChanged }: ContentProp
   )
 }
 
-const EXPLAINED = [
-  'bank_transfer',
-  'cimb_clicks',
-  'bca_virtual_account',
-  'permata_virtual_account',
-  'indomaret',
-] as const satisfies readonly PaymentCode[]
-
-/** Steps of a method with instructions; a general text for any other. */
+/** Steps of the method; a general text for one that the shop does not know. */
 function Steps({ payment: { method, amount, reference_code } }: { payment: OrderPayment }) {
   const t = useTranslations('payment.howTo')
-  const explained = EXPLAINED.find((code) => code === method)
-  if (!explained) return <p>{t('general')}</p>
-  const values = { amount: formatMoney(amount), reference: reference_code }
+  if (!isPaymentCode(method)) return <p>{t('general')}</p>
   return (
     <ol className="grid list-decimal gap-2 pl-5 text-sm marker:font-semibold marker:text-accent">
-      {(['first', 'second', 'third', 'fourth'] as const).map((step) => (
-        <li key={step}>{t(`steps.${explained}.${step}`, values)}</li>
+      {paymentSteps(method, { amount: formatMoney(amount), reference: reference_code }).map((step) => (
+        <li key={step}>{step}</li>
       ))}
     </ol>
   )

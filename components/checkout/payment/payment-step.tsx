@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { DOCUMENT_LINKS } from '@/components/account/agreements/document-links'
 import { BagFailed } from '@/components/checkout/bag/bag-failed'
 import { BagSummary } from '@/components/checkout/bag/bag-summary'
 import { CheckoutSection } from '@/components/checkout/frame/checkout-section'
@@ -11,6 +12,7 @@ import { ContinueBar } from '@/components/checkout/frame/continue-bar'
 import { FeeChange } from '@/components/checkout/bag/fee-change'
 import { useCheckoutBag } from '@/components/checkout/bag/use-checkout-bag'
 import { useSaveChoice } from '@/components/checkout/bag/use-choose'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { Spinner } from '@/components/ui/spinner'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
@@ -20,6 +22,9 @@ import { Review } from './review'
 import { usePendingPanel } from './use-pending-panel'
 import { usePlaceOrder } from './use-place-order'
 import { useRefusedMethods } from '../methods/refused-methods'
+
+/** New versions that the order agrees to, for a member. */
+const AgreementNews = lazyPart(() => import('@/components/account/agreements/agreement-news'))
 
 /** /order/payment: payment method, review, and the order itself (BUY-09). */
 export function PaymentStep() {
@@ -129,7 +134,10 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
                 onSettled={() => order.refuse(null)}
               />
             )}
-            <p className="text-xs text-muted">{t('agree', { total: formatMoney(bag.total) })}</p>
+            <AgreementNews />
+            <p className="text-xs text-muted">
+              {t.rich('agree', { total: formatMoney(bag.total), ...DOCUMENT_LINKS })}
+            </p>
           </ContinueBar>
         </BagSummary>
       </div>

@@ -9,6 +9,7 @@ import { readHelpAddresses, readHelpCategories } from '@/lib/reads/help-reads'
 import { readCategoryTree, readTags } from '@/lib/reads/catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'
+import { readPosition, readStaticPage } from '@/lib/reads/content/static-page-reads'
 import { catalogClient } from '@/lib/services/clients'
 import { readData } from '@/lib/services/read'
 import { factCache } from './fact-cache'
@@ -98,3 +99,21 @@ const helpArticles = factCache(
 )
 /** The article of an id, as far as its address goes. */
 export const helpArticleAddress = (id: number) => helpArticles(String(id))
+
+const policyVersions = factCache(
+  async (keys) => {
+    const found = await Promise.all(
+      keys.map(async (slug) => [slug, (await readStaticPage(slug, null))?.versions] as const),
+    )
+    return new Map(found.flatMap(([slug, versions]) => (versions ? [[slug, versions] as const] : [])))
+  },
+  (slug) => [tags.page(slug)],
+)
+/** The versions of a policy; null for an unknown one. */
+export const versionsOfPolicy = async (slug: string) => (await policyVersions(slug)) ?? null
+
+const positions = factCache(
+  oneByOne(async (slug) => (await readPosition(slug)) !== null),
+  () => [tags.page('careers')],
+)
+export const isOpenPosition = async (slug: string) => (await positions(slug)) ?? false

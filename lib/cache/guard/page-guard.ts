@@ -16,6 +16,7 @@ import { promoCategoryPath } from '@/lib/listing/paths'
 import type { JudgedPrefix } from '@/lib/pages/pages.js'
 import { readUserName } from '@/lib/reads/profile-reads'
 import { isSlug, promotionPath } from '@/lib/listing/promotion-path'
+import { POLICIES } from '@/lib/pages/static-pages/policies.js'
 import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
 import {
   brandPath,
@@ -115,6 +116,17 @@ async function saveMore([slug = '', number = '1', ...more]: Segments): Promise<V
   return opens(isRead && (await facts.isSaveMoreVoucher(slug)))
 }
 
+async function policy([slug = '', version = '', ...more]: Segments): Promise<Verdict> {
+  if (more.length > 0 || !POLICIES.some((known) => known === slug)) return MISSING
+  if (version === 'current') return OPEN
+  const versions = await facts.versionsOfPolicy(slug)
+  return opens(versions?.some((known) => String(known.version) === version) ?? false)
+}
+
+async function position([slug = '', ...more]: Segments): Promise<Verdict> {
+  return opens(more.length === 0 && isSlug(slug) && (await facts.isOpenPosition(slug)))
+}
+
 async function member([segment = '']: Segments): Promise<Verdict> {
   const name = readUserName(segment)
   return opens(name !== null && (await facts.isMember(name)))
@@ -148,6 +160,8 @@ const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verd
   '/khong-co/': missingPage,
   '/help/article/': helpArticle,
   '/help/category/': helpCategory,
+  '/policy/': policy,
+  '/content/9-careers/': position,
 }
 const judges = Object.entries(JUDGES)
 

@@ -1,3 +1,4 @@
+import { ORIGIN_COOKIES } from '@/lib/security/head-script.js'
 import { readCookie } from '../browser/cookie'
 
 /** What a visitor allows (docs/decisions/0017-tracking.md): their own answer in a cookie, and what their browser says for them. */
@@ -27,6 +28,8 @@ export const serverConsent = (): Consent => null
 
 export function answerConsent(answer: 'yes' | 'no'): void {
   document.cookie = `${COOKIE}=${answer};path=/;max-age=${SECONDS};samesite=lax`
+  // The head script keeps none of these after a no; those kept before it go now.
+  if (answer === 'no') for (const name of ORIGIN_COOKIES) document.cookie = `${name}=;path=/;max-age=0`
   listeners.forEach((listener) => listener())
 }
 

@@ -23,6 +23,7 @@ import {
   social_logins,
   users,
 } from '../schema'
+import { forgetAgreements } from './agreements'
 import { memberById, type UserRow } from './users'
 import { accountRemoved } from '../templates/account-removed'
 
@@ -118,6 +119,7 @@ async function erase(tx: Database, member: UserRow): Promise<void> {
   const { id } = member
   for (const table of [addresses, sessions, social_logins, consents, referral_shares])
     await tx.delete(table).where(eq(table.user_id, id))
+  await forgetAgreements(tx, id)
   await tx.delete(referrals).where(or(eq(referrals.user_id, id), eq(referrals.referrer_id, id)))
   const contacts = [member.phone_no_e164, member.email?.toLowerCase(), member.public_id].filter(
     (contact) => contact !== null && contact !== undefined,

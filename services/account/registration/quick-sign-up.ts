@@ -7,6 +7,7 @@ import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database } from '../../database'
 import type { Caller } from '../audit'
+import { recordRegistration } from '../members/agreements'
 import { refuseHeldNumber } from '../members/held-numbers'
 import { sign_up_drafts, users } from '../schema'
 import { insertWithFreeUserName } from './user-names'
@@ -91,6 +92,7 @@ export async function consumeDraft(tx: Database, phone: Phone, { deviceId }: Cal
       .returning(),
   )
   if (!row) throw new Error('a member was not inserted')
+  await recordRegistration(tx, row.id)
   if (referral_code) await recordReferral(tx, row.id, referral_code)
   return row
 }

@@ -13,6 +13,7 @@ import { queueMessage } from '../../message'
 import { acquisitionOf } from './acquisition'
 import { type Caller, recordSecurityEvent } from '../audit'
 import { checkTicket, consumeCode as takeTicket } from '../codes/one-time-codes'
+import { recordRegistration } from '../members/agreements'
 import { lockNumber, refuseHeldNumber } from '../members/held-numbers'
 import {
   FIRST_LEVEL,
@@ -137,6 +138,7 @@ async function createMember({ answers, phone, caller, prepare, verify }: NewMemb
       const [row] = await (typed ? insert(tx, typed) : insertWithFreeUserName(tx, name, insert))
       if (!row) throw new Error('a member was not inserted')
       if (answers.referral_code) await recordReferral(tx, row.id, answers.referral_code)
+      await recordRegistration(tx, row.id)
       const member = verify ? await verify(tx, row) : row
       if (member.email) {
         await queueMessage(

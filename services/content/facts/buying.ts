@@ -16,16 +16,25 @@ import {
 import { EGIFT_MESSAGE_LENGTH } from '@/domain/forms/lengths'
 import { PROVIDER_MS, TRANSFER_HOURS, VERIFICATION_DAYS } from '@/domain/order/payment/due'
 import { COD_LIMIT } from '@/domain/order/payment/payable-methods'
-import { PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
+import { PAYMENT_NAMES, type PaymentCode } from '@/domain/order/payment/payment-methods'
+import { allPaymentSteps } from '@/domain/order/payment/payment-steps'
 import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
 import { KEPT_DAYS } from '@/domain/shop/retention'
 import { dong } from '../../message'
 import { methodsOn } from '../../payment'
-import { amount, bulletList, fact, type Facts } from './fact'
+import { amount, block, bulletList, escapeMarkdown, fact, type Facts } from './fact'
 
 const MINUTE_MS = 60_000
 /** Gift cards are good for so many days; a year is said in months. */
 const monthsOf = (days: number) => amount(Math.round(days / (365 / 12)), 'tháng')
+
+/** A method's section with its steps: the page that explains all of them. */
+const stepsOf = (code: PaymentCode): string[] => [
+  `## ${escapeMarkdown(PAYMENT_NAMES[code])} {#${code.replaceAll('_', '-')}}`,
+  '',
+  ...allPaymentSteps(code).map((step, index) => `${index + 1}. ${escapeMarkdown(step)}`),
+  '',
+]
 
 /** Rules of bags, orders, payment and points. */
 export const buyingFacts = (allowsGuests: boolean): Facts => ({
@@ -44,6 +53,7 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   refund_days: fact(`${REFUND_DAYS.join('–')} ngày làm việc`),
 
   payment_methods: bulletList(methodsOn().map((code) => PAYMENT_NAMES[code])),
+  payment_steps: block(methodsOn().flatMap(stepsOf)),
   retry_window_minutes: amount(RETRY_LAST_MS / MINUTE_MS, 'phút'),
   transfer_due: amount(TRANSFER_HOURS, 'giờ'),
   transfer_check_days: amount(VERIFICATION_DAYS, 'ngày'),

@@ -19,7 +19,11 @@ export const block = (lines: readonly string[]): Fact => ({ kind: 'block', markd
 export const bulletList = (items: readonly string[]): Fact =>
   block(items.map((item) => `- ${escapeMarkdown(item)}`))
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): Fact {
+/** A table in Markdown, line by line. */
+export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`
-  return block([line(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(line)])
+  return [line(head), `| ${head.map(() => '---').join(' | ')} |`, ...rows.map(line)]
 }
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): Fact =>
+  block(tableLines(head, rows))

@@ -1,5 +1,10 @@
-import { DEVICE_STORAGE, type StorageKind, type StoredEntry } from '@/domain/tracking/device-storage'
-import { fact, type Facts, table } from './fact'
+import {
+  DEVICE_STORAGE,
+  STORAGE_KINDS,
+  type StorageKind,
+  type StoredEntry,
+} from '@/domain/tracking/device-storage'
+import { block, type Fact, fact, type Facts, tableLines } from './fact'
 
 const KIND_NAMES: Readonly<Record<StorageKind, string>> = {
   necessary: 'Cần thiết',
@@ -30,18 +35,36 @@ function lifetimeNamed(name: string): string {
   return lifetimeOf(entry)
 }
 
+/** Entries that differ in nothing but their name stand in one row. */
+function rowsOf(entries: readonly StoredEntry[]): string[][] {
+  const rows = new Map<string, { names: string[]; cells: string[] }>()
+  for (const entry of entries) {
+    const cells = [PLACE_NAMES[entry.place], entry.purpose, lifetimeOf(entry)]
+    const key = cells.join('\n')
+    const row = rows.get(key) ?? { names: [], cells }
+    row.names.push(entry.name)
+    rows.set(key, row)
+  }
+  return [...rows.values()].map(({ names, cells: [place = '', ...others] }) => [
+    `${names.join(', ')} (${place.toLowerCase()})`,
+    ...others,
+  ])
+}
+
+/** A table for each kind: five columns are too many for a phone. */
+const storageTables = (): Fact =>
+  block(
+    STORAGE_KINDS.flatMap((kind) => {
+      const rows = rowsOf(DEVICE_STORAGE.filter((entry) => entry.kind === kind))
+      return rows.length === 0
+        ? []
+        : [`**${KIND_NAMES[kind]}**`, '', ...tableLines(['Tên', 'Mục đích', 'Thời hạn'], rows), '']
+    }),
+  )
+
 /** What the shop keeps on a visitor's device. */
 export const storageFacts = (): Facts => ({
   consent_days: fact(lifetimeNamed('nang_consent')),
   affiliate_cookie_days: fact(lifetimeNamed('affiliate_code')),
-  cookies_table: table(
-    ['Tên', 'Nơi lưu', 'Loại', 'Mục đích', 'Thời hạn'],
-    DEVICE_STORAGE.map((entry) => [
-      entry.name,
-      PLACE_NAMES[entry.place],
-      KIND_NAMES[entry.kind],
-      entry.purpose,
-      lifetimeOf(entry),
-    ]),
-  ),
+  cookies_table: storageTables(),
 })

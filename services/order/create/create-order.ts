@@ -4,6 +4,7 @@ import { dayOf } from '@/domain/order/dates'
 import { unpaidUntil } from '@/domain/order/payment/due'
 import { makeReference } from '@/domain/order/reference'
 import { INITIAL_STATE, next } from '@/domain/order/transitions'
+import { recordOrderAgreements } from '../../account'
 import { spendPoints } from '../../loyalty'
 import { useVouchers as takeVouchers } from '../../voucher'
 import { type Database, sendTogether } from '../../database'
@@ -110,6 +111,7 @@ export async function createOrder(tx: Database, draft: OrderDraft): Promise<Crea
     }),
     // After the lines, which it counts.
     requireDailyLimits(tx, row, limitedLines(draft)),
+    recordOrderAgreements(tx, { orderId: row.id, userId: row.user_id }),
   ])
   if (draft.voucher_ids.length > 0)
     await takeVouchers(tx, { orderId: order.id, buyer: draft.buyer, voucherIds: draft.voucher_ids })

@@ -33,7 +33,7 @@ it('has every page and route handler once, and no other', () => {
 })
 
 /** Paths that are shown under other addresses (lib/pages/addresses.js), belong to a developer, or say that there is no page. */
-const IS_INTERNAL = /^\/(?:listing|product|help|dev|khong-co|\[)/
+const IS_INTERNAL = /^\/(?:listing|product|help|dev|khong-co|policy|\[)/
 
 it.each(
   ofKind('static', 'query', 'member', 'own', 'nonce')

@@ -10,6 +10,7 @@ function run(pathname: string) {
     location: { pathname, search: '' },
     document: { documentElement: { dataset: {} }, cookie: '' },
     URLSearchParams,
+    navigator: {},
     setTimeout: (ready: () => void, wait: number) => {
       waits.push(wait)
       ready()
@@ -25,5 +26,53 @@ describe('the prerender flag', () => {
 
   it.each(['/', '/orders-of-magnitude', '/son/12-order'])('is set after 25 s on %s', (path) => {
     expect(run(path).waits).toEqual([25_000])
+  })
+})
+
+describe('where a visitor comes from', () => {
+  /** The cookies that are written on arrival at this query, by a visitor with this answer and browser. */
+  function written(
+    search: string,
+    { cookie = '', navigator = {} }: { cookie?: string; navigator?: object } = {},
+  ) {
+    const lines: string[] = []
+    const document = {
+      documentElement: { dataset: {} },
+      get cookie() {
+        return cookie
+      },
+      set cookie(line: string) {
+        lines.push(line)
+      },
+    }
+    runInNewContext(HEAD_SCRIPT, {
+      window: {},
+      location: { pathname: '/', search },
+      document,
+      navigator,
+      URLSearchParams,
+      setTimeout: () => undefined,
+    })
+    return lines
+  }
+  const SEARCH = '?utm_source=zalo&affiliate_code=a%20b&q=son'
+
+  it.each([{}, { cookie: 'nang_consent=yes' }, { cookie: 'x=1; nang_consent=yes' }])(
+    'is kept with %j',
+    (visitor) => {
+      expect(written(SEARCH, visitor)).toEqual([
+        'utm_source=zalo;path=/;max-age=2592000;samesite=lax',
+        'affiliate_code=a%20b;path=/;max-age=2592000;samesite=lax',
+      ])
+    },
+  )
+
+  it.each([
+    { cookie: 'nang_consent=no' },
+    { cookie: 'x=1; nang_consent=no; y=2' },
+    { navigator: { globalPrivacyControl: true } },
+    { navigator: { doNotTrack: '1' } },
+  ])('is not kept with %j', (visitor) => {
+    expect(written(SEARCH, visitor)).toEqual([])
   })
 })
