@@ -1,5 +1,6 @@
 export { addressesOf } from './addresses/addresses'
 export { callerOf } from './caller'
+export { checkRecaptcha } from './registration/recaptcha'
 export { checkPhone, phoneFilter } from './members/phone-check'
 export { findWard, oldPlacesOf } from './addresses/regions'
 export { listToggles } from './toggles'
