@@ -4,6 +4,7 @@ import address from './vi/address.json'
 import bag from './vi/bag.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
+import contact from './vi/contact.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
@@ -51,6 +52,7 @@ const messages = {
   bag,
   card,
   checkout,
+  contact,
   error,
   filters,
   form,

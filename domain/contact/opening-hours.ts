@@ -1,6 +1,3 @@
-import { DateTime } from 'luxon'
-import { SHOP_TIME_ZONE } from '../constants'
-
 /** Hours in which messages are answered, and the time of an answer that they allow. */
 
 interface DayHours {
@@ -18,6 +15,18 @@ export interface OpeningHours {
 
 const ENTRY = /^([1-7])(?:-([1-7]))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/
 const DAY_MINUTES = 1_440
+const MINUTE_MS = 60_000
+const DAY_MS = DAY_MINUTES * MINUTE_MS
+/** The shop's zone, Asia/Ho_Chi_Minh, is seven hours ahead of UTC all year. */
+const ZONE_MS = 7 * 3_600_000
+
+/** A day of the shop's zone: days since 1970. */
+const dayOf = (instant: Date) => Math.floor((instant.getTime() + ZONE_MS) / DAY_MS)
+const minuteOf = (instant: Date) => ((instant.getTime() + ZONE_MS) % DAY_MS) / MINUTE_MS
+const instantOf = (day: number, minutes: number) => new Date(day * DAY_MS + minutes * MINUTE_MS - ZONE_MS)
+const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+/** Monday is 0; 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number) => (day + 3) % 7
 
 /** Hours from a setting such as '1-5 08:00-21:00, 6-7 09:00-18:00' (1 is Monday). @throws for another form, and when no day is open */
 export function readOpeningHours(text: string, holidays: readonly string[]): OpeningHours {
@@ -33,9 +42,10 @@ export function readOpeningHours(text: string, holidays: readonly string[]): Ope
   return { week, holidays }
 }
 
-function hoursOf(day: DateTime, { week, holidays }: OpeningHours): DayHours | null {
-  const isHoliday = holidays.includes(day.toFormat('yyyy-MM-dd')) || holidays.includes(day.toFormat('MM-dd'))
-  return isHoliday ? null : (week[day.weekday - 1] ?? null)
+function hoursOf(day: number, { week, holidays }: OpeningHours): DayHours | null {
+  const date = isoDay(day)
+  const isHoliday = holidays.includes(date) || holidays.includes(date.slice(5))
+  return isHoliday ? null : (week[weekdayOf(day)] ?? null)
 }
 
 /** Answers are promised for full half hours. */
@@ -48,37 +58,34 @@ const MOST_DAYS = 60
  * @throws when no day of the next two months is open
  */
 export function answerTime(now: Date, minutes: number, hours: OpeningHours): Date {
-  const start = DateTime.fromJSDate(now, { zone: SHOP_TIME_ZONE })
+  const today = dayOf(now)
   let left = minutes
-  for (let days = 0; days < MOST_DAYS; days++) {
-    const day = start.startOf('day').plus({ days })
+  for (let day = today; day < today + MOST_DAYS; day++) {
     const open = hoursOf(day, hours)
     if (!open) continue
-    const from = days === 0 ? Math.max(open.opens, Math.ceil(start.diff(day, 'minutes').minutes)) : open.opens
-    if (from + left <= open.closes) {
-      const at = Math.min(open.closes, Math.ceil((from + left) / STEP) * STEP)
-      return day.plus({ minutes: at }).toJSDate()
-    }
+    const from = day === today ? Math.max(open.opens, Math.ceil(minuteOf(now))) : open.opens
+    if (from + left <= open.closes)
+      return instantOf(day, Math.min(open.closes, Math.ceil((from + left) / STEP) * STEP))
     left -= Math.max(0, open.closes - from)
   }
   throw new Error('no opening hours within two months')
 }
 
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
 const WEEKDAYS = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật']
 
 /** An instant as a reader of `now` says it: '11:00 hôm nay', '8:30 ngày mai', '11:00 thứ Hai', '11:00 thứ Hai 07/12'. */
 export function writtenInstant(instant: Date, now: Date): string {
-  const at = DateTime.fromJSDate(instant, { zone: SHOP_TIME_ZONE })
-  const today = DateTime.fromJSDate(now, { zone: SHOP_TIME_ZONE }).startOf('day')
-  const days = Math.round(at.startOf('day').diff(today, 'days').days)
-  const time = at.toFormat('H:mm')
+  const day = dayOf(instant)
+  const days = day - dayOf(now)
+  const time = clock(Math.floor(minuteOf(instant)))
   if (days === 0) return `${time} hôm nay`
   if (days === 1) return `${time} ngày mai`
-  const weekday = WEEKDAYS[at.weekday - 1] ?? ''
-  return days > 1 && days < 7 ? `${time} ${weekday}` : `${time} ${weekday} ${at.toFormat('dd/MM')}`
+  const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
+  const [, month = '', date = ''] = isoDay(day).split('-')
+  return days > 1 && days < 7 ? `${time} ${weekday}` : `${time} ${weekday} ${date}/${month}`
 }
-
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The hours of a week, one line for days in a row that are alike: '8:00–21:00, tất cả các ngày'. */
 export function writtenHours({ week }: OpeningHours): string[] {

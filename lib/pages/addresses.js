@@ -42,6 +42,7 @@ export const pageRedirects = [
     destination: '/page/help/:category?page=:page',
     permanent: true,
   },
+  { source: '/contact-us', destination: '/page/help/contact-us', permanent: true },
   { source: `${voucher}/1`, destination: voucher, permanent: true },
   { source: `${voucher}/:page`, destination: `${voucher}?page=:page`, permanent: true },
   { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },

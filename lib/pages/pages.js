@@ -37,6 +37,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/partners-promo', kind: 'static', sitemap: true },
     { path: '/store', kind: 'static', sitemap: true },
     { path: '/page/help', kind: 'static', sitemap: true },
+    { path: '/page/help/contact-us', kind: 'static', sitemap: true },
     { path: '/signup', kind: 'static' },
     { path: '/product/[category]/[product]/[page]', kind: 'static' },
     { path: '/listing/category/[category]/[page]', kind: 'static' },
@@ -62,6 +63,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/listing/promotion/[kind]/[slug]', kind: 'query', robots: 'noindex' },
 
     { path: '/order', kind: 'own' },
+    { path: '/contact/[token]', kind: 'own' },
 
     { path: '/order/shipping', kind: 'member', guests: 'checkout' },
     { path: '/order/payment', kind: 'member', guests: 'checkout' },
@@ -82,6 +84,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/unsubscribe', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/contact', kind: 'handler', robots: 'disallow' },
     { path: '/api/menu', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/return/[method]', kind: 'handler', robots: 'disallow' },
