@@ -61,7 +61,7 @@ export type ContactForm = InferType<typeof contactFormSchema>
 /** POST /contact */
 export const contactInputSchema = contactFormSchema.shape({
   images: photos(),
-  /** a field that no person sees: what fills it in is a program */
+  /** a field that no person sees: what fills it in is no person */
   website: string().max(500).default(''),
   recaptcha_token: string().max(4_096).optional(),
 })

@@ -3,6 +3,7 @@ import { validator } from 'hono/validator'
 import { object, string } from 'yup'
 import { contactInputSchema, feedbackSchema, replyInputSchema } from '@/domain/contact/contact-input'
 import { badRequest, notFound } from '@/domain/error'
+import { domainError } from '@/domain/error-codes'
 import { callerOf, checkRecaptcha, loadSession } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
@@ -10,9 +11,8 @@ import { keyedDigest } from '../digest'
 import { body, query, serviceApp, success } from '../http'
 import { countAttempt, countAttempts } from '../limits'
 import { offerContactUpload } from '../media'
-import { answerBy } from './answer-by'
 import { supportLimits } from './limits'
-import { newReference, readThreadToken, threadToken } from './link'
+import { readThreadToken } from './link'
 import { readThread } from './read/thread'
 import { openThread } from './write/open-thread'
 import { addMessage, saveFeedback } from './write/reply'
@@ -57,12 +57,8 @@ export const supportApp = serviceApp()
       { limit: supportLimits['contact-network'], key: callerOf(context).address },
       { limit: supportLimits['contact-address'], key: keyedDigest('contact-address', input.customeremail) },
     ])
-    if (website !== '') {
-      // A program filled in the field that no person sees: it gets an answer of the usual form, and nothing is stored.
-      const reference = newReference()
-      const sent = { reference, token: threadToken(reference), answer_by: answerBy(new Date()).toISOString() }
-      return context.json(success(sent), 201)
-    }
+    // A field that no person sees: refused in words, in case a browser filled it in.
+    if (website !== '') throw domainError('RECAPTCHA_FAILED', 'the hidden field is filled in')
     await checkRecaptcha(recaptcha_token)
     const memberId = context.get('session')?.userId ?? null
     const { sent, isNew } = await openThread(memberId, key, { ...input, website })

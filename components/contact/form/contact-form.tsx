@@ -75,7 +75,7 @@ export default function ContactForm() {
   const [initial] = useState(typedValues)
   const [photos, setPhotos] = useState<ReviewPhoto[]>([])
   const form = useShopForm(contactFormSchema, initial)
-  const trap = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
 
   const fillIn = (values: Readonly<Record<string, string>>) => {
     for (const name of FIELDS) {
@@ -116,7 +116,7 @@ export default function ContactForm() {
         json: {
           ...values,
           images: photos.flatMap(({ url }) => (url === null ? [] : [{ name: url }])),
-          website: trap.current?.querySelector('input')?.value ?? '',
+          website: frame.current?.querySelector<HTMLInputElement>('[name=website]')?.value ?? '',
           recaptcha_token: await recaptchaToken('contact'),
         },
         header: { 'idempotency-key': draft.key ?? crypto.randomUUID() },
@@ -128,7 +128,7 @@ export default function ContactForm() {
 
   const topic = useWatch({ control: form.control, name: 'customersubject' })
   return (
-    <div data-contact ref={trap} className="relative">
+    <div data-contact ref={frame} className="relative">
       <Form form={form} onSubmit={sending.submit} label={t('label')} action="/api/contact">
         <TopicField />
         <div className="contact-asked" data-asked="order">

@@ -1,4 +1,4 @@
-/** A field that no person sees or reaches: what fills it in is a program. */
+/** A field that no person sees or reaches: what fills it in is no person. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

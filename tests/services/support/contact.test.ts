@@ -87,10 +87,11 @@ it('gives the conversation of a key to no other sender', async () => {
   expect(await countOf('threads')).toBe(1)
 })
 
-it('stores nothing of a program that fills in the hidden field, and answers as always', async () => {
-  const { status, body } = await send({ website: 'https://spam.example' })
-  expect(status).toBe(201)
-  expect(body.data).toMatchObject({ reference: expect.stringMatching(/^LH/), token: expect.any(String) })
+it('refuses a program that fills in the hidden field', async () => {
+  expect(await send({ website: 'https://spam.example' })).toMatchObject({
+    status: 422,
+    body: { code: 'RECAPTCHA_FAILED' },
+  })
   expect(await countOf('threads')).toBe(0)
   expect(await mails()).toEqual([])
 })
