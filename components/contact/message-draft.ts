@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearDraft, leaveDraft, readDraft, writeDraft } from '@/components/reviews/write/draft/draft'
 
 /** The draft of a message to the shop, on this device: its fields, its idempotency key, and the photos that their own code keeps. */
@@ -32,9 +32,9 @@ interface MessageDraft {
 /** @param onRestored receives the fields of the draft */
 export function useMessageDraft(draftKey: string, onRestored: (values: Values) => void): MessageDraft {
   const [key, setKey] = useState<string | null>(null)
-  const [pending] = useState<{ values: Values | null; pause?: ReturnType<typeof setTimeout> }>(() => ({
-    values: null,
-  }))
+  /** typed since the last pause */
+  const typed = useRef<Values | null>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const restore = useEffectEvent(onRestored)
 
   useEffect(() => {
@@ -49,29 +49,29 @@ export function useMessageDraft(draftKey: string, onRestored: (values: Values) =
     })
     // A page that goes away keeps what was typed since the last pause.
     const leave = () => {
-      if (pending.values) leaveDraft(draftKey, { [VALUES_PART]: pending.values })
+      if (typed.current) leaveDraft(draftKey, { [VALUES_PART]: typed.current })
     }
     window.addEventListener('pagehide', leave)
     return () => {
       isHere = false
-      clearTimeout(pending.pause)
+      clearTimeout(pause.current)
       window.removeEventListener('pagehide', leave)
     }
-  }, [draftKey, pending])
+  }, [draftKey])
 
   return {
     key,
     save(values) {
-      clearTimeout(pending.pause)
-      pending.values = values
-      pending.pause = setTimeout(() => {
-        pending.values = null
+      clearTimeout(pause.current)
+      typed.current = values
+      pause.current = setTimeout(() => {
+        typed.current = null
         void writeDraft(draftKey, { [VALUES_PART]: values })
       }, PAUSE_MS)
     },
     async clear() {
-      clearTimeout(pending.pause)
-      pending.values = null
+      clearTimeout(pause.current)
+      typed.current = null
       await clearDraft(draftKey)
     },
   }

@@ -46,6 +46,7 @@ export const contactFormSchema = object({
   customername: giverName(),
   customeremail: email(),
   customersubject: string()
+    .max(40)
     .required(texts.required)
     .test('topic', texts.choose, (value) => !value || isTopic(value)),
   order_number: orderNumber().when('customersubject', (topic, schema) =>

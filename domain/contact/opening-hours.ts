@@ -73,7 +73,7 @@ export function answerTime(now: Date, minutes: number, hours: OpeningHours): Dat
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-const WEEKDAYS = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ nhật']
+const WEEKDAYS = ['thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy', 'Chủ Nhật']
 
 /** An instant as a reader of `now` says it: '11:00 hôm nay', '8:30 ngày mai', '11:00 thứ Hai', '11:00 thứ Hai 07/12'. */
 export function writtenInstant(instant: Date, now: Date): string {

@@ -62,6 +62,7 @@ const FIXED: readonly Route[] = [
   route('HelpCenter', '/page/help'),
   route('HelpSearch', '/page/help/search'),
   route('HelpContactUs', '/page/help/contact-us'),
+  route('HelpContactUs', '/contact/{token}'),
   route('CategoryHelpPage', '/page/help/{categoryId:12}-{categorySlug?}'),
   route('HelpArticle', '/page/help/{categorySlug}/{articleId:12}-{articleSlug?}'),
   route('Sale', '/sale'),

@@ -12,7 +12,7 @@ export const newReference = (): string =>
 
 const seal = (reference: string) => keyedDigest('support-thread', reference)
 
-/** The key of a conversation's link: whoever holds it reads the conversation and writes in it. */
+/** The key of a conversation's link: its holder reads the conversation and writes in it. */
 export const threadToken = (reference: string): string => `${reference}-${seal(reference)}`
 
 /** The reference that a token names; null for a forged one. */

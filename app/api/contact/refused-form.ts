@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { TOPIC_NAMES, TOPICS } from '@/domain/contact/topics'
 import { type Markup, markup } from '@/lib/markup'
-import type { FormAnswer } from '@/lib/reads/contact'
+import type { FormAnswer } from '@/lib/contact/reads'
 import { site } from '@/lib/site'
 
 const TOO_OFTEN = 429

@@ -4,7 +4,7 @@ import type { Failure } from '@/domain/envelope'
 import { threadPath } from '@/domain/contact/thread'
 import { isFormOfOwnPage } from '@/lib/gateway/same-site'
 import { readSmallForm } from '@/lib/http/small-form'
-import { sendContact, sendContactReply } from '@/lib/reads/contact'
+import { sendContact, sendContactReply } from '@/lib/contact/reads'
 import { refusedForm } from './refused-form'
 
 /** A message of four thousand letters, each three bytes of three characters. */

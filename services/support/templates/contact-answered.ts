@@ -1,5 +1,5 @@
 import { block, button, mailTemplate, note, paragraph } from '../../message'
-import { linesOf } from './lines'
+import { linesOf } from '../mail-lines'
 
 interface ContactAnswered {
   name: string

@@ -1,5 +1,5 @@
 import { block, button, mailTemplate, paragraph } from '../../message'
-import { aboutLines, linesOf } from './lines'
+import { aboutLines, linesOf } from '../mail-lines'
 
 interface ContactArrived {
   name: string

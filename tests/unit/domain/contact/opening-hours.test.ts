@@ -26,7 +26,7 @@ it.each([
 })
 
 it('writes the hours of the week', () => {
-  expect(writtenHours(hours)).toEqual(['8:00–21:00, thứ Hai đến thứ Sáu', '9:00–18:00, thứ Bảy đến Chủ nhật'])
+  expect(writtenHours(hours)).toEqual(['8:00–21:00, thứ Hai đến thứ Sáu', '9:00–18:00, thứ Bảy đến Chủ Nhật'])
   expect(writtenHours(readOpeningHours('1-7 08:00-21:00', []))).toEqual(['8:00–21:00, tất cả các ngày'])
 })
 

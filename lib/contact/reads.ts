@@ -4,7 +4,7 @@ import type { ContactInput, ReplyInput } from '@/domain/contact/contact-input'
 import { sentSchema, type Thread, threadSchema } from '@/domain/contact/thread'
 import { supportClient } from '@/lib/services/clients'
 import { readDataOrNull } from '@/lib/services/read'
-import { callerHeaders } from './caller'
+import { callerHeaders } from '@/lib/reads/caller'
 
 /** Conversations with the shop (HLP-09). */
 

@@ -1,14 +1,10 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { ThreadView } from '@/components/contact/thread/thread-view'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { ButtonLink } from '@/components/ui/button'
 import { HELP_CONTACT_PATH } from '@/lib/pages/help-paths'
-import { readContactThread } from '@/lib/reads/contact'
-
-/** Rendered for each request: it is of the one who holds its address. */
-export const instant = false
+import { readContactThread } from '@/lib/contact/reads'
 
 interface Props {
   params: Promise<{ token: string }>
@@ -23,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A conversation with the shop, by the signed link of its mails. */
 export default async function ThreadPage({ params, searchParams }: Props) {
-  await connection()
   const { token } = await params
   const [thread, { sent }, t] = await Promise.all([
     readContactThread(token),
