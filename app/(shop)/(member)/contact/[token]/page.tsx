@@ -6,6 +6,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { HELP_CONTACT_PATH } from '@/lib/pages/help-paths'
 import { readContactThread } from '@/lib/contact/reads'
 
+/** Rendered for each request: it belongs to the holder of its address. */
+export const instant = false
+
 interface Props {
   params: Promise<{ token: string }>
   searchParams: Promise<{ sent?: string | string[] }>
