@@ -1,11 +1,14 @@
 'use client'
 
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy } from 'react'
 import { Texts } from '@/components/ui/texts'
 import contact from '@/messages/vi/contact.json'
 import form from '@/messages/vi/form.json'
 
-/** Part of the page's HTML; its code and its rules are loaded after the page. */
+/**
+ * Part of the page's HTML; its code and its rules are loaded after the page. Without a boundary of its own: a boundary may be sent behind
+ * the page, where only scripts show it.
+ */
 const ThreadForms = lazy(() => import('./thread-forms'))
 
 const messages = {
@@ -16,9 +19,7 @@ const messages = {
 export function ThreadFormsSlot(props: ComponentProps<typeof ThreadForms>) {
   return (
     <Texts messages={messages}>
-      <Suspense>
-        <ThreadForms {...props} />
-      </Suspense>
+      <ThreadForms {...props} />
     </Texts>
   )
 }

@@ -87,7 +87,9 @@ it('waits without a network, and sends by itself when it is back', async () => {
   expect(await screen.findByText(/tự gửi khi có mạng lại/)).toBeInTheDocument()
   expect(sent).toEqual([])
   isOnline = true
-  act(() => void window.dispatchEvent(new Event('online')))
+  act(() => {
+    window.dispatchEvent(new Event('online'))
+  })
   await waitFor(() => expect(sent).toHaveLength(1))
 })
 
