@@ -47,7 +47,7 @@ test('a message with a photo, sent without a network, arrives when it is back @p
   await expect(page.getByRole('img', { name: 'Ảnh 1 của lời nhắn' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Viết thêm' }).fill('Mình ở nhà buổi chiều.')
   await page.getByRole('button', { name: 'Gửi', exact: true }).click()
-  await expect(page.getByText('Mình ở nhà buổi chiều.')).toBeVisible()
+  await expect(page.getByText('Mình ở nhà buổi chiều.')).toBeVisible({ timeout: 15_000 })
   expect(await axe(page)).toEqual([])
 })
 
