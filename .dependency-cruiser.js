@@ -41,6 +41,7 @@ const KNOWN_FEATURES = {
     'vouchers',
     'wishlist',
   ],
+  contact: ['account', 'help', 'layout', 'reviews'],
   layout: ['account', 'bag', 'search'],
   help: ['goods', 'layout', 'orders'],
   'static-pages': ['help', 'layout'],

@@ -90,6 +90,7 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/order/:path*',
+    '/contact/:token',
     '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account|unsubscribe)',
     '/dev/:path+',

@@ -5,6 +5,7 @@ import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
+import contact from './vi/contact.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
@@ -54,6 +55,7 @@ const messages = {
   bag,
   card,
   checkout,
+  contact,
   error,
   filters,
   form,

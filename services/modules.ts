@@ -16,6 +16,7 @@ import { publicModule } from './public/module'
 import { review } from './review/module'
 import { shipping } from './shipping/module'
 import { store } from './store/module'
+import { support } from './support/module'
 import { wishlist } from './wishlist/module'
 
 /** All modules but media, which deletes what none of these shows. */
@@ -34,6 +35,7 @@ const pictureOwners: readonly Module[] = [
   catalog,
   review,
   content,
+  support,
   shipping,
   store,
 ]

@@ -12,6 +12,8 @@ interface FormProps<Values extends FieldValues> {
   /** the form's name for screen readers, when no heading names it */
   label?: string
   className?: string
+  /** where the form is sent without scripts */
+  action?: string
   children: ReactNode
 }
 
@@ -21,6 +23,7 @@ export function Form<Values extends FieldValues>({
   onSubmit,
   label,
   className = '',
+  action,
   children,
 }: FormProps<Values>) {
   return (
@@ -28,6 +31,7 @@ export function Form<Values extends FieldValues>({
       <form
         noValidate
         method="post"
+        action={action}
         aria-label={label}
         className={`flex flex-col gap-4 ${className}`}
         onSubmit={(event) => {

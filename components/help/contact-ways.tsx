@@ -5,8 +5,13 @@ import type { IconName } from '@/components/ui/icon-names'
 import { HELP_CONTACT_PATH } from '@/lib/pages/help/paths'
 import { site } from '@/lib/site'
 
+interface ContactWaysProps {
+  /** on the page of the form itself */
+  withoutForm?: boolean
+}
+
 /** How to reach the shop, and when. A way that the shop has not set is left out. */
-export function ContactWays() {
+export function ContactWays({ withoutForm = false }: ContactWaysProps) {
   const t = useTranslations('help.contact')
   const { hotline, hotlineHours, email } = site.contact
   return (
@@ -19,7 +24,9 @@ export function ContactWays() {
           text={[hotline, hotlineHours].filter(Boolean).join(' · ')}
         />
       )}
-      <Way icon="message-square-text" href={HELP_CONTACT_PATH} name={t('form')} text={t('formText')} />
+      {!withoutForm && (
+        <Way icon="message-square-text" href={HELP_CONTACT_PATH} name={t('form')} text={t('formText')} />
+      )}
       {email !== '' && <Way icon="mail" href={`mailto:${email}`} name={t('email')} text={email} />}
     </ul>
   )

@@ -70,6 +70,7 @@ const FIXED: readonly Route[] = routes([
   'HelpCenter /page/help',
   'HelpSearch /page/help/search',
   'HelpContactUs /page/help/contact-us',
+  'HelpContactUs /contact/{token}',
   'CategoryHelpPage /page/help/{categoryId:12}-{categorySlug?}',
   'HelpArticle /page/help/{categorySlug}/{articleId:12}-{articleSlug?}',
   'Sale /sale',

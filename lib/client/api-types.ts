@@ -18,6 +18,7 @@ import type { MemberReviewApp } from '@/services/review/member-app'
 import type { NewsfeedApp } from '@/services/review/newsfeed-app'
 import type { ShippingApp } from '@/services/shipping/app'
 import type { PosApp } from '@/services/store/app'
+import type { SupportApp } from '@/services/support/app'
 import type { WishlistApp } from '@/services/wishlist/app'
 
 /** The services a browser calls, by base address, with the apps whose routes they answer. Types alone: no code of theirs gets into the browser. */
@@ -32,7 +33,7 @@ interface Services {
   review: ReviewApp
   pos: PosApp
   analytics: AnalyticsApp
-  content: ContentApp
+  content: ContentApp | SupportApp
 }
 
 declare const ANSWER: unique symbol

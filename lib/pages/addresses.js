@@ -51,6 +51,7 @@ export const pageRedirects = [
   },
   { source: '/policy/:policy/current', destination: '/page/:policy', permanent: true },
   { source: '/policy/:policy/:version', destination: '/page/:policy?version=:version', permanent: true },
+  { source: '/contact-us', destination: '/page/help/contact-us', permanent: true },
   { source: `${voucher}/1`, destination: voucher, permanent: true },
   { source: `${voucher}/:page`, destination: `${voucher}?page=:page`, permanent: true },
   { source: '/product/:category/:product/1', destination: '/:category/:product', permanent: true },

@@ -40,6 +40,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/content/4-about-us', kind: 'static' },
     { path: '/content/9-careers', kind: 'static' },
     { path: '/how-to-pay', kind: 'static' },
+    { path: '/page/help/contact-us', kind: 'static', sitemap: true },
     { path: '/signup', kind: 'static' },
     { path: '/product/[category]/[product]/[page]', kind: 'static' },
     { path: '/listing/category/[category]/[page]', kind: 'static' },
@@ -67,6 +68,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/listing/promotion/[kind]/[slug]', kind: 'query', robots: 'noindex' },
 
     { path: '/order', kind: 'own' },
+    { path: '/contact/[token]', kind: 'own' },
 
     { path: '/order/shipping', kind: 'member', guests: 'checkout' },
     { path: '/order/payment', kind: 'member', guests: 'checkout' },
@@ -87,6 +89,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/unsubscribe', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/contact', kind: 'handler', robots: 'disallow' },
     { path: '/api/menu', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/return/[method]', kind: 'handler', robots: 'disallow' },

@@ -11,6 +11,7 @@ import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { ReviewApp } from '@/services/review/app'
 import type { PosApp } from '@/services/store/app'
+import type { SupportApp } from '@/services/support/app'
 import type { WishlistApp } from '@/services/wishlist/app'
 import { fetchFrom } from './transport'
 
@@ -25,5 +26,6 @@ export const orderClient = hc<OrderApp>('http://order.internal', { fetch: fetchF
 export const paymentClient = hc<PaymentApp>('http://payment.internal', { fetch: fetchFrom('payment') })
 export const reviewClient = hc<ReviewApp>('http://review.internal', { fetch: fetchFrom('review') })
 export const contentClient = hc<ContentApp>('http://content.internal', { fetch: fetchFrom('content') })
+export const supportClient = hc<SupportApp>('http://content.internal', { fetch: fetchFrom('content') })
 export const posClient = hc<PosApp>('http://pos.internal', { fetch: fetchFrom('pos') })
 export const messageClient = hc<MessageApp>('http://message.internal', { fetch: fetchFrom('message') })

@@ -46,9 +46,9 @@ const withUploads = serviceApp().put(
   },
 )
 
-/** The shop's own pictures never change under their key and are cached for a year; members' pictures can be deleted, and proofs of transfer are private. */
+/** The shop's own pictures never change under their key and are cached for a year; members' pictures can be deleted; proofs of transfer and photos of messages are private. */
 function cacheControl(key: string): string {
-  if (key.startsWith('proofs/')) return 'private, no-store'
+  if (key.startsWith('proofs/') || key.startsWith('contact/')) return 'private, no-store'
   return key.startsWith('uploads/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable'
 }
 

@@ -3,8 +3,10 @@ export { hasMedia, writeMedia } from './storage'
 export {
   deleteUnusedUploads,
   deleteProof,
+  isContactUploadOf,
   isProofOf,
   isUploadOf,
+  offerContactUpload,
   offerProofUpload,
   offerUpload,
 } from './uploads'

@@ -14,11 +14,13 @@ const UNUSED_MS = 86_400_000
 const NAME = /\.(png|jpe?g)$/i
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
 /**
- * Folders of uploads: pictures of members, and proofs of transfer. A key contains its owner's id and a random part.
+ * Folders of uploads: pictures of members, proofs of transfer, photos of messages to the shop. A key contains its owner's id and a random
+ * part.
  */
 const FOLDERS = {
   uploads: { key: /^\d{1,10}-[\w-]{32}$/, side: PICTURE_SIDE },
   proofs: { key: /^proof-[0-9a-f-]{36}-[\w-]{32}$/, side: PROOF_SIDE },
+  contact: { key: /^contact-[0-9a-f-]{36}-[\w-]{32}$/, side: PROOF_SIDE },
 } as const
 export type UploadFolder = keyof typeof FOLDERS
 
@@ -39,6 +41,10 @@ export const offerUpload = (ownerId: number, file: OfferedFile) => offer(String(
 /** Offers the upload of a proof of transfer of an order. @throws INVALID_FILE */
 export const offerProofUpload = (orderId: string, file: OfferedFile) => offer(`proof-${orderId}`, file)
 
+/** Offers the upload of a photo of a message to the shop, by the message's idempotency key. @throws INVALID_FILE */
+export const offerContactUpload = (messageId: string, file: OfferedFile) =>
+  offer(`contact-${messageId}`, file)
+
 function offer(owner: string, { fileName, contentType }: OfferedFile) {
   if (!NAME.test(fileName) || !TYPES.includes(contentType.toLowerCase())) throw wrongFile()
   const key = `${owner}-${randomBytes(24).toString('base64url')}`
@@ -49,7 +55,11 @@ function offer(owner: string, { fileName, contentType }: OfferedFile) {
   }
 }
 
-const folderOf = (key: string): UploadFolder => (key.startsWith('proof-') ? 'proofs' : 'uploads')
+function folderOf(key: string): UploadFolder {
+  if (key.startsWith('proof-')) return 'proofs'
+  return key.startsWith('contact-') ? 'contact' : 'uploads'
+}
+
 const mediaKey = (key: string) => `${folderOf(key)}/${key}.jpg`
 const addressOf = (key: string) => `/media/${mediaKey(key)}`
 
@@ -66,6 +76,11 @@ export const isUploadOf = (ownerId: number, address: string): boolean =>
 /** Whether this is the address of an existing proof of this order. */
 export const isProofOf = async (orderId: string, address: string): Promise<boolean> =>
   address.startsWith(`/media/proofs/proof-${orderId}-`) && (await hasMedia(address.slice('/media/'.length)))
+
+/** Whether this is the address of an existing photo that was uploaded for this message. */
+export const isContactUploadOf = async (messageId: string, address: string): Promise<boolean> =>
+  address.startsWith(`/media/contact/contact-${messageId}-`) &&
+  (await hasMedia(address.slice('/media/'.length)))
 
 type IsShown = (address: string) => Promise<boolean>
 

@@ -1,6 +1,6 @@
 export { availableChannels } from './providers'
 export { queueMessage } from './queue'
-export type { Sender } from './sender'
+export { type Sender, sender } from './sender'
 export { day, dong, time, writtenDay } from './templates/formats'
 export { mailPicture } from './templates/mail-picture'
 export { block, button, code, goods, note, paragraph, type Part, products, sums } from './templates/parts'

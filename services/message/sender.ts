@@ -11,6 +11,17 @@ export interface Sender {
   hotline: string
   /** empty when a public shop has not set it */
   email: string
+  /** name, address and tax code of the company; facts that a public shop has not set are left out */
+  company: readonly string[]
+}
+
+function companyOf(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const taxCode = identityFact('SITE_TAX_CODE', environment)
+  return [
+    identityFact('SITE_COMPANY_NAME', environment),
+    identityFact('SITE_ADDRESS', environment),
+    taxCode === '' ? '' : `Mã số doanh nghiệp: ${taxCode}`,
+  ].filter((fact) => fact !== '')
 }
 
 export function sender(
@@ -23,5 +34,6 @@ export function sender(
     host: new URL(url).hostname,
     hotline: identityFact('SITE_HOTLINE', environment),
     email: identityFact('SITE_EMAIL', environment),
+    company: companyOf(environment),
   }
 }

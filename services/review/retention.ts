@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import { transaction } from '../database'
 import { review_actions, review_versions, reviews } from './schema'
 

@@ -1,6 +1,6 @@
 import type { Sender } from '../sender'
 import { html } from './html'
-import { ACCENT, INK, LINE, MUTED, PAPER, SANS, SERIF } from './look'
+import { ACCENT, INK, LINE, MUTED, PAPER, SANS, SERIF, STYLES } from './look'
 import { type Part, partHtml, partText } from './parts'
 
 export interface Letter {
@@ -17,18 +17,27 @@ export interface Letter {
 
 const greeting = ({ name }: Letter) => `Chào ${name?.trim() ? name.trim() : 'bạn'},`
 
-const support = ({ hotline, email }: Sender) => `Cần giúp, bạn gọi ${hotline} hoặc viết cho ${email}.`
+/** How to reach the shop; a way that it has not set is left out. */
+function support({ hotline, email, url }: Sender): string {
+  const ways = [
+    hotline === '' ? '' : `gọi ${hotline}`,
+    email === '' ? '' : `viết cho ${email}`,
+    `gửi yêu cầu tại ${url}${CONTACT_PATH}`,
+  ]
+  return `Cần giúp, bạn ${ways.filter((way) => way !== '').join(', hoặc ')}.`
+}
 
 const reason = ({ because }: Letter, { name }: Sender) =>
   `Thư này được gửi tự động vì ${because ?? `có thao tác trên tài khoản ${name} của bạn`}, bạn không cần trả lời.`
 
+const CONTACT_PATH = '/page/help/contact-us'
 const UNSUBSCRIBE = 'Ngừng nhận loại thư này'
 
 const unsubscribeHtml = (page: string | null) =>
   page === null
     ? html``
     : html`<p style="margin:0 0 8px">
-        <a href="${page}" target="_blank" style="color:${MUTED}">${UNSUBSCRIBE}</a>
+        <a href="${page}" target="_blank" class="muted" style="color:${MUTED}">${UNSUBSCRIBE}</a>
       </p>`
 
 /** The layout of all mails: tables and inline styles, which all mail programs support; 600 px wide, narrower on phones. */
@@ -38,21 +47,36 @@ export function letterHtml(letter: Letter, sender: Sender, unsubscribe: string |
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <title>${letter.subject}</title>
+        <style>
+          ${STYLES}
+        </style>
       </head>
-      <body style="margin:0;padding:0;background:${PAPER};color:${INK};-webkit-text-size-adjust:100%">
+      <body
+        class="paper ink"
+        style="margin:0;padding:0;background:${PAPER};color:${INK};-webkit-text-size-adjust:100%"
+      >
         <div style="display:none;max-height:0;overflow:hidden;opacity:0">${letter.preview}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAPER}">
+        <table
+          role="presentation"
+          class="paper"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          style="background:${PAPER}"
+        >
           <tr>
-            <td align="center" style="padding:24px 16px 40px">
+            <td class="frame" align="center" style="padding:24px 16px 40px">
               <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
                 <tr>
-                  <td style="padding:8px 0 20px;border-bottom:1px solid ${LINE}">
+                  <td class="line" style="padding:8px 0 20px;border-bottom:1px solid ${LINE}">
                     <a
                       href="${sender.url}"
                       target="_blank"
+                      class="accent"
                       style="font-family:${SERIF};font-size:28px;line-height:36px;color:${ACCENT};text-decoration:none"
                       >${sender.name}</a
                     >
@@ -60,9 +84,11 @@ export function letterHtml(letter: Letter, sender: Sender, unsubscribe: string |
                 </tr>
                 <tr>
                   <td
+                    class="ink"
                     style="padding:32px 0 20px;font-family:${SANS};font-size:16px;line-height:25px;color:${INK}"
                   >
                     <h1
+                      class="ink"
                       style="margin:0 0 20px;font-family:${SERIF};font-size:26px;line-height:34px;font-weight:400;color:${INK}"
                     >
                       ${letter.heading}
@@ -73,13 +99,17 @@ export function letterHtml(letter: Letter, sender: Sender, unsubscribe: string |
                 </tr>
                 <tr>
                   <td
+                    class="line muted"
                     style="padding:20px 0 0;border-top:1px solid ${LINE};font-family:${SANS};font-size:13px;line-height:20px;color:${MUTED}"
                   >
                     <p style="margin:0 0 8px">${support(sender)}</p>
                     <p style="margin:0 0 8px">${reason(letter, sender)}</p>
                     ${unsubscribeHtml(unsubscribe)}
+                    <p style="margin:0 0 8px">
+                      ${sender.company.map((line) => html`<span style="display:block">${line}</span>`)}
+                    </p>
                     <p style="margin:0">
-                      <a href="${sender.url}" target="_blank" style="color:${MUTED}"
+                      <a href="${sender.url}" target="_blank" class="muted" style="color:${MUTED}"
                         >${sender.url.replace(/^https?:\/\//, '')}</a
                       >
                     </p>
@@ -102,5 +132,7 @@ export const letterText = (letter: Letter, sender: Sender, unsubscribe: string |
     '--',
     `${sender.name}, ${sender.url}`,
     support(sender),
+    reason(letter, sender),
+    ...(sender.company.length === 0 ? [] : [sender.company.join('\n')]),
     ...(unsubscribe === null ? [] : [`${UNSUBSCRIBE}: ${unsubscribe}`]),
   ].join('\n\n')

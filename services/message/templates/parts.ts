@@ -50,18 +50,22 @@ export const sums = (rows: readonly Sum[]): Part => ({ kind: 'sums', sums: rows 
 /** Short lines below a title: an address, an account. */
 export const block = (title: string, lines: readonly string[]): Part => ({ kind: 'block', title, lines })
 
-const PLAIN = `color:${MUTED}`
-const STRONG = `color:${INK};font-weight:700`
+const PLAIN = { name: 'muted', style: `color:${MUTED}` }
+const STRONG = { name: 'ink', style: `color:${INK};font-weight:700` }
 
 const goodsRow = ({ name, detail, quantity, total }: Goods): Html =>
   html`<tr>
-    <td style="padding:12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}">
+    <td
+      class="line ink"
+      style="padding:12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}"
+    >
       ${name}
-      <span style="display:block;font-size:13px;line-height:20px;color:${MUTED}"
+      <span class="muted" style="display:block;font-size:13px;line-height:20px;color:${MUTED}"
         >${[detail, `Số lượng: ${quantity}`].filter(Boolean).join(' · ')}</span
       >
     </td>
     <td
+      class="line ink"
       align="right"
       valign="top"
       style="padding:12px 0 12px 16px;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK};white-space:nowrap"
@@ -75,7 +79,12 @@ const PICTURE = 64
 /** The name stands beside the picture, so that the picture needs no text of its own. */
 const productRow = ({ name, detail, picture, label, url }: LinkedProduct): Html =>
   html`<tr>
-    <td width="${String(PICTURE)}" valign="top" style="padding:12px 0;border-bottom:1px solid ${LINE}">
+    <td
+      class="line"
+      width="${String(PICTURE)}"
+      valign="top"
+      style="padding:12px 0;border-bottom:1px solid ${LINE}"
+    >
       ${
         picture === null
           ? ''
@@ -89,29 +98,36 @@ const productRow = ({ name, detail, picture, label, url }: LinkedProduct): Html 
       }
     </td>
     <td
+      class="line ink"
       style="padding:12px 0 12px 16px;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}"
     >
       ${name}
-      <span style="display:block;font-size:13px;line-height:20px;color:${MUTED}">${detail}</span>
+      <span class="muted" style="display:block;font-size:13px;line-height:20px;color:${MUTED}"
+        >${detail}</span
+      >
       <a
         href="${url}"
         target="_blank"
+        class="accent"
         style="display:inline-block;padding:8px 0;font-weight:600;color:${ACCENT};text-decoration:none"
         >${label}</a
       >
     </td>
   </tr>`
 
-const sumRow = ({ label, value, isStrong = false }: Sum): Html =>
-  html`<tr>
-    <td style="padding:4px 0;font-size:15px;line-height:22px;${isStrong ? STRONG : PLAIN}">${label}</td>
+const sumRow = ({ label, value, isStrong = false }: Sum): Html => {
+  const look = isStrong ? STRONG : PLAIN
+  return html`<tr>
+    <td class="${look.name}" style="padding:4px 0;font-size:15px;line-height:22px;${look.style}">${label}</td>
     <td
+      class="${look.name}"
       align="right"
-      style="padding:4px 0 4px 16px;font-size:15px;line-height:22px;${isStrong ? STRONG : PLAIN}"
+      style="padding:4px 0 4px 16px;font-size:15px;line-height:22px;${look.style}"
     >
       ${value}
     </td>
   </tr>`
+}
 
 /** A code of up to 8 characters is set large and spaced; a longer voucher code must fit on a phone. */
 const codeSize = (shown: string) =>
@@ -134,6 +150,7 @@ export function partHtml(part: Part): Html {
         '8px 0 24px',
         html`<tr>
           <td
+            class="sand accent"
             align="center"
             style="padding:20px 12px;background:${SAND};border-radius:8px;font-family:${SANS};font-weight:700;color:${ACCENT};${codeSize(part.code)}"
           >
@@ -155,7 +172,9 @@ export function partHtml(part: Part): Html {
         </tr>
       </table>`
     case 'note':
-      return html`<p style="margin:0 0 12px;font-size:14px;line-height:21px;color:${MUTED}">${part.text}</p>`
+      return html`<p class="muted" style="margin:0 0 12px;font-size:14px;line-height:21px;color:${MUTED}">
+        ${part.text}
+      </p>`
     case 'goods':
       return table('8px 0 16px', part.goods.map(goodsRow))
     case 'products':
@@ -166,7 +185,10 @@ export function partHtml(part: Part): Html {
       return table(
         '8px 0 24px',
         html`<tr>
-          <td style="padding:16px 20px;background:${SAND};border-radius:8px;font-size:15px;line-height:23px">
+          <td
+            class="sand block"
+            style="padding:16px 20px;background:${SAND};border-radius:8px;font-size:15px;line-height:23px;overflow-wrap:anywhere"
+          >
             <strong style="display:block;margin:0 0 4px">${part.title}</strong>
             ${part.lines.map((line) => html`<span style="display:block">${line}</span>`)}
           </td>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { KEPT_DAYS } from '@/domain/retention'
+import { KEPT_DAYS } from '@/domain/shop/retention'
 import { database } from '@/services/database'
 import { review as reviewModule } from '@/services/review/module'
 import { givenMember } from '../account/given-member'

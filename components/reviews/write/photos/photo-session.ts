@@ -3,6 +3,7 @@ import { checkFiles, fileKey, type Refusal, refusal } from './check-files'
 import { type HeldPhoto, MOST_CAPTION, MOST_PHOTOS, type ReviewPhoto } from './photo'
 import { preparePhoto } from './prepare/prepare-photo'
 import { readPhotos, writePhotos } from './stored-photos'
+import type { OfferPlace } from './upload-photo'
 import { uploadQueue } from './upload-queue'
 
 export interface PhotoState {
@@ -36,8 +37,9 @@ function free({ preview }: HeldPhoto) {
 /**
  * The photos of one review that is being written: prepared, kept in the draft at every change, and uploaded. A store outside of React.
  * @param given photos of the review as it is, when it is edited and has no draft
+ * @param offer who offers places for uploads; of the signed-in member when not given
  */
-export function photoSession(draftKey: string, given: readonly ReviewPhoto[]) {
+export function photoSession(draftKey: string, given: readonly ReviewPhoto[], offer?: OfferPlace) {
   let state = EMPTY
   /** counts openings; 0 once closed */
   let opening = 0
@@ -63,7 +65,7 @@ export function photoSession(draftKey: string, given: readonly ReviewPhoto[]) {
   const flush = () => {
     if (pause !== undefined) save()
   }
-  const queue = uploadQueue({ list: () => state.photos, patch })
+  const queue = uploadQueue({ list: () => state.photos, patch, offer })
 
   /** Changes the photos, stores them, and uploads what is not. */
   function change(next: Partial<PhotoState>) {

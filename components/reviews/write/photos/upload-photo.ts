@@ -16,6 +16,18 @@ interface SendOptions {
 /** Sends one picture; called again after a failure it goes on with the same place. */
 export type SendPhoto = (options: SendOptions) => Promise<string>
 
+interface Place {
+  signedUrl: string
+  url: string
+}
+
+/** Asks for a place to upload one JPEG to. */
+export type OfferPlace = () => Promise<Place>
+
+/** A place of the signed-in member (REV-19). */
+const memberPlace: OfferPlace = () =>
+  api.public['pre-signed-url'].$get({ query: { fileName: 'anh.jpg', contentType: 'image/jpeg' } })
+
 const hasCode = (failure: unknown, ...codes: string[]) =>
   failure instanceof DomainError && codes.includes(failure.code)
 
@@ -34,13 +46,12 @@ const pause = (ms: number, signal: AbortSignal) =>
  * The upload of one picture (GET /pre-signed-url, PUT; REV-19). The place is kept between tries: a picture that arrived although its answer
  * was lost is not stored twice, as a place takes one. Gives the public address.
  */
-export function sendPhoto(picture: Blob): SendPhoto {
-  let place: { signedUrl: string; url: string; until: number } | null = null
+export function sendPhoto(picture: Blob, offer: OfferPlace = memberPlace): SendPhoto {
+  let place: (Place & { until: number }) | null = null
 
   const offeredPlace = async () => {
     if (place && place.until > Date.now()) return place
-    const query = { fileName: 'anh.jpg', contentType: 'image/jpeg' }
-    place = { ...(await api.public['pre-signed-url'].$get({ query })), until: Date.now() + PLACE_MS }
+    place = { ...(await offer()), until: Date.now() + PLACE_MS }
     return place
   }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@/domain/error'
 import { failureKind } from '@/lib/client/failure'
 import type { HeldPhoto, PhotoTrouble } from './photo'
-import { type SendPhoto, sendPhoto } from './upload-photo'
+import { type OfferPlace, type SendPhoto, sendPhoto } from './upload-photo'
 
 /** Uploads at the same time. */
 const AT_ONCE = 2
@@ -10,6 +10,8 @@ const AT_ONCE = 2
 interface QueuedPhotos {
   list: () => readonly HeldPhoto[]
   patch: (id: string, change: Partial<HeldPhoto>) => void
+  /** who offers the places; of the signed-in member when not given */
+  offer?: OfferPlace | undefined
 }
 
 export interface UploadQueue {
@@ -25,7 +27,7 @@ function troubleOf(failure: unknown): PhotoTrouble {
   return failure instanceof DomainError && failure.code === 'UNAUTHENTICATED' ? 'signedOut' : 'failed'
 }
 
-export function uploadQueue({ list, patch }: QueuedPhotos): UploadQueue {
+export function uploadQueue({ list, patch, offer }: QueuedPhotos): UploadQueue {
   const senders = new Map<string, { picture: Blob; send: SendPhoto }>()
   const underWay = new Map<string, AbortController>()
 
@@ -33,7 +35,7 @@ export function uploadQueue({ list, patch }: QueuedPhotos): UploadQueue {
   function senderOf(id: string, picture: Blob): SendPhoto {
     const known = senders.get(id)
     if (known?.picture === picture) return known.send
-    const send = sendPhoto(picture)
+    const send = sendPhoto(picture, offer)
     senders.set(id, { picture, send })
     return send
   }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { type ReviewPhoto, shownPhoto } from './photo'
+import type { OfferPlace } from './upload-photo'
 import { type PhotoSession, type PhotoState, photoSession } from './photo-session'
 
 /** Stands for photos that are still read and resized, so that the review waits for them. */
@@ -19,8 +20,9 @@ export function usePhotoSession(
   draftKey: string,
   given: readonly ReviewPhoto[],
   onChange: (photos: ReviewPhoto[]) => void,
+  offer?: OfferPlace,
 ): { session: PhotoSession; state: PhotoState } {
-  const [session] = useState(() => photoSession(draftKey, given))
+  const [session] = useState(() => photoSession(draftKey, given, offer))
   const state = useSyncExternalStore(session.subscribe, session.get, session.get)
   const { photos, preparing, isRestored } = state
   const report = useEffectEvent(onChange)

@@ -56,6 +56,8 @@ const ANSWERS = [
   'likesSchema',
   'dislikesSchema',
   'viewsSchema',
+  'sentSchema',
+  'threadSchema',
 ]
 
 const exported = globSync('domain/**/*.ts').flatMap((file) =>

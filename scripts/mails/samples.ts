@@ -1,0 +1,101 @@
+import type { Message } from '@/services/message'
+import { accountRemoved } from '@/services/account/templates/account-removed'
+import { contactChanged } from '@/services/account/templates/contact-changed'
+import { oneTimeCode } from '@/services/account/templates/one-time-code'
+import { passwordChanged } from '@/services/account/templates/password-changed'
+import { passwordReset } from '@/services/account/templates/password-reset'
+import { unverifiedAddress } from '@/services/account/templates/unverified-address'
+import { welcome } from '@/services/account/templates/welcome'
+import { backInStock } from '@/services/alert/templates/back-in-stock'
+import { saleReminder } from '@/services/alert/templates/sale-reminder'
+import { reviewRejected } from '@/services/review/templates/review-rejected'
+import { reviewReminder } from '@/services/review/templates/review-reminder'
+import { reviewReplied } from '@/services/review/templates/review-replied'
+import { contactAnswered } from '@/services/support/templates/contact-answered'
+import { contactArrived } from '@/services/support/templates/contact-arrived'
+import { contactReceived } from '@/services/support/templates/contact-received'
+import { orderSamples } from './order-samples'
+
+const to = { channel: 'email', recipient: 'lan@example.vn' } as const
+const name = 'Nguyễn Thị Lan'
+const path = '/son-moi/101-son-li'
+
+const conversation = {
+  name,
+  reference: 'LH7K2M9QXA',
+  topic: 'Đổi trả và hoàn tiền',
+  order: 'NG260716A38J8',
+  product: 'Son lì Nhung Hồng, màu 04 Đỏ Gạch',
+  text: 'Son bị gãy khi mình mở hộp.\n\nMình muốn đổi thỏi khác cùng màu, shop xem ảnh giúp mình nhé.',
+  photos: 2,
+  answerBy: '11:00 thứ Hai',
+  link: 'http://localhost:3000/contact/LH7K2M9QXA-key',
+}
+
+/** A message of every template, and of those that read differently by their values several. */
+export function samples(): { name: string; message: Message }[] {
+  const mails = [
+    oneTimeCode({ ...to, values: { code: '482915', minutes: 10, purpose: 'login', name } }),
+    passwordReset({
+      ...to,
+      values: {
+        name,
+        link: 'http://localhost:3000/set-password?uid=1&code=key',
+        code: '482915',
+        link_minutes: 30,
+        code_minutes: 10,
+      },
+    }),
+    passwordChanged({ ...to, values: { name, at: new Date('2026-11-20T18:05:00Z') } }),
+    contactChanged({ ...to, values: { name, what: 'phone' } }),
+    accountRemoved({ ...to, values: { name } }),
+    unverifiedAddress({ ...to, values: { name } }),
+    welcome({ ...to, values: { name, voucher_code: 'CHAONANG' } }),
+    backInStock({
+      ...to,
+      values: { name, product: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', price: 249_000, path },
+    }),
+    saleReminder({
+      ...to,
+      values: {
+        name,
+        sale: 'Ngày hội son',
+        starts_at: new Date('2026-11-25T05:00:00Z'),
+        path: '/flash-sale',
+      },
+    }),
+    reviewReminder({
+      ...to,
+      values: {
+        name,
+        reference: 'NG260716A38J8',
+        products: [{ name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', picture: null, path }],
+        points: { review: 20, photos: 10 },
+      },
+    }),
+    reviewRejected({ ...to, values: { name, product: 'Son lì Nhung Hồng', reason: 'phone', path } }),
+    reviewReplied({
+      ...to,
+      values: { name, product: 'Son lì Nhung Hồng', reply: 'Cảm ơn bạn đã góp ý về màu son.', path },
+    }),
+    contactReceived({ ...to, values: conversation }),
+    contactArrived({
+      ...to,
+      values: { ...conversation, email: 'lan@example.vn', isMember: true, isFollowUp: false },
+    }),
+    contactAnswered({
+      ...to,
+      values: { ...conversation, text: 'Chúng mình xin lỗi bạn.\nThỏi mới được gửi trong hôm nay.' },
+    }),
+    ...orderSamples(name),
+  ]
+  const sms = oneTimeCode({
+    channel: 'sms',
+    recipient: '+84912345678',
+    values: { code: '482915', minutes: 10, purpose: 'login' },
+  })
+  return [
+    ...mails.map((message) => ({ name: message.template, message })),
+    { name: 'one-time-code.sms', message: sms },
+  ]
+}

@@ -1,0 +1,29 @@
+import { block, button, mailTemplate, note, paragraph } from '../../message'
+import { linesOf } from '../mail-lines'
+
+interface ContactAnswered {
+  name: string
+  reference: string
+  topic: string
+  /** of the shop, to the letter */
+  text: string
+  link: string
+}
+
+/** The shop's answer in a conversation. */
+export const contactAnswered = mailTemplate<ContactAnswered>(
+  'contact-answered',
+  ({ name, reference, topic, text, link }, sender) => ({
+    subject: `${sender.name} trả lời yêu cầu ${reference}`,
+    preview: text.slice(0, 120),
+    heading: 'Chúng mình đã trả lời bạn',
+    name,
+    because: `bạn đã gửi lời nhắn cho ${sender.name} từ trang liên hệ`,
+    parts: [
+      paragraph(`Về yêu cầu ${reference} (${topic}):`),
+      block(sender.name, linesOf(text)),
+      button('Xem và trả lời', link),
+      note('Thư trả lời vào địa chỉ này không có người đọc. Bạn viết tiếp trong liên kết trên nhé.'),
+    ],
+  }),
+)
