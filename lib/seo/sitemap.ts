@@ -3,6 +3,7 @@ import { array } from 'yup'
 import { exportedBrandSchema, exportedProductSchema, exportRangeSchema } from '@/domain/catalog/exports'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { articlePath, helpCategoryPath, staticPagePath } from '@/domain/content/addresses'
+import { readPositions } from '@/lib/reads/content/static-page-reads'
 import { readAllPosts, readHelpCategories, readListedPages } from '@/lib/reads/help-reads'
 import { readPhotoAddresses } from '@/lib/reads/review-reads'
 import { getCategoryTree, getTags } from '@/lib/reads/cached/cached-catalog'
@@ -12,6 +13,7 @@ import { SITEMAP_PATHS } from '@/lib/pages/pages.js'
 import { getPromoPage } from '@/lib/pages/promo-pages'
 import { promotionPath } from '@/lib/listing/promotion-path'
 import { brandPath, categoryPath, productPath } from '@/lib/pages/routes'
+import { positionPath } from '@/lib/pages/static-pages/paths'
 import { catalogClient } from '../services/clients'
 import { readData } from '../services/read'
 import { absoluteUrl } from '../site'
@@ -84,12 +86,13 @@ async function productEntries(file: number): Promise<Entry[]> {
   }))
 }
 
-/** The help centre and the static pages, with the days on which their texts changed. */
+/** The help centre, the static pages and open positions, with the days on which their texts changed. */
 async function helpEntries(): Promise<Entry[]> {
-  const [posts, categories, pages] = await Promise.all([
+  const [posts, categories, pages, positions] = await Promise.all([
     readAllPosts(),
     readHelpCategories(),
     readListedPages(),
+    readPositions(),
   ])
   return [
     ...categories
@@ -102,6 +105,7 @@ async function helpEntries(): Promise<Entry[]> {
       })),
     ...posts.map((post) => ({ path: articlePath(post), updated_at: post.updated_at })),
     ...pages.map(({ slug, updated_at }) => ({ path: staticPagePath(slug), updated_at })),
+    ...positions.map(({ slug, updated_at }) => ({ path: positionPath(slug), updated_at })),
   ].map(({ path, updated_at }) => ({ path, ...(updated_at !== undefined && { updated_at }) }))
 }
 
