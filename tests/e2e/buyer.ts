@@ -34,6 +34,15 @@ export async function goodsOf(number: number, isMobile: boolean): Promise<Goods>
   return goods
 }
 
+/** Goods for a bag that no test orders, so their stock stays. */
+export async function spareGoods(): Promise<Goods> {
+  const [goods] = await query<Goods>(
+    `SELECT p.id, c.id AS combination, p.name, '' AS path, c.price_after_discount AS price FROM catalog.products p JOIN catalog.combinations c ON c.product_id = p.id WHERE p.is_active AND p.is_in_stock AND p.classification = 'normal' AND p.total_combinations = 1 AND c.stock > 20 ORDER BY p.total_orders DESC LIMIT 1`,
+  )
+  if (!goods) throw new Error('the demo shop has no plain goods')
+  return goods
+}
+
 export const setStock = ({ combination }: Goods, stock: number) =>
   query('UPDATE catalog.combinations SET stock = $2 WHERE id = $1 AND stock <> $2', [combination, stock])
 

@@ -30,6 +30,9 @@ const PRODUCT = `SELECT p.id, '/' || c.slug || '/' || p.id || '-' || p.slug AS p
 export const productWhere = (condition: string) =>
   one<Path>(`${PRODUCT} AND ${condition} ORDER BY p.total_orders DESC, p.id LIMIT 1`)
 
+/** A product that can be bought and has several pages of reviews. */
+export const reviewedProduct = () => productWhere('p.total_reviews > 20 AND p.is_in_stock')
+
 /** The category with the most products. */
 export const biggestCategory = () =>
   one<Path & { slug: string; name: string; total: number }>(
