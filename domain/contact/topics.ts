@@ -41,13 +41,6 @@ export const TOPIC_NAMES: readonly TopicName[] = [
 
 export const isTopic = (text: string): text is TopicName => Object.hasOwn(TOPICS, text)
 
-/** Topics of which the form asks for this. */
-export const topicsAsking = (what: 'order' | 'product', how?: Asked): readonly TopicName[] =>
-  TOPIC_NAMES.filter((name) => {
-    const topic: Topic = TOPICS[name]
-    return how === undefined ? topic[what] !== undefined : topic[what] === how
-  })
-
 /** How the form asks for this of a topic; null when it does not. */
 export function askedOf(name: string, what: 'order' | 'product'): Asked | null {
   if (!isTopic(name)) return null

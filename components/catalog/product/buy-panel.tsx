@@ -133,7 +133,9 @@ function Delivery() {
         <li key={key} className="flex items-start gap-3">
           <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-muted" />
           <p>
-            <span className="font-semibold">{t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT), days: RETURN_DAYS })}</span>{' '}
+            <span className="font-semibold">
+              {t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT), days: RETURN_DAYS })}
+            </span>{' '}
             <span className="text-muted">{t(`${key}Detail`)}</span>
           </p>
         </li>

@@ -103,7 +103,7 @@ it('keeps what is typed for the next visit', async () => {
 })
 
 it('is filled in for a member', async () => {
-  signIn()
+  await signIn()
   await open()
   await waitFor(() => expect(field('Họ và tên')).toHaveValue(member.name))
 })
