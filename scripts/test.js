@@ -107,6 +107,7 @@ async function otherChecks() {
     'instrumentation.ts',
   ])
   await staticCheck('Unused code', 'knip', [])
+  await staticCheck('Content', 'tsx', ['scripts/content.ts', 'check'])
 }
 
 /** @param {string[]} projects */

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { takeBack } from './back-steps'
 import { useOverlay } from './context'
 import { closeNextOverlay, stepBackOverlay } from './close-next'
-import { focusFirst, focusPlacesAround } from './return-focus'
+import { focusFirst, focusPlacesAround } from './focus/return-focus'
 import { closeOverlay } from './store'
 
 interface OverlayFrameProps {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { focusFirst, focusPlacesAround } from '@/components/overlays/return-focus'
+import { focusFirst, focusPlacesAround } from '@/components/overlays/focus/return-focus'
 import { Pager } from '@/components/ui/pager'
 import type { Page } from '@/domain/envelope'
 import { pageCount } from '@/domain/pager'

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useAgreementNews } from '@/components/account/agreements/use-agreement-news'
 import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
-import { useReviewRequest } from '@/components/reviews/write/use-review-request'
+import { useReviewRequest } from '@/components/reviews/write/request/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
 import { watchVoucherLinks } from '@/components/vouchers/watch-links'
 

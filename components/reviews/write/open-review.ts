@@ -1,8 +1,8 @@
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { getSession, isMarkedMember, startSession } from '@/lib/client/member/session'
-import { reviewAskedBy, reviewParamOf } from './asked-review'
-import { REVIEW_PARAM } from './review-param'
+import { requestedReviewIn, reviewParamOf } from './request/requested-review'
+import { REVIEW_PARAM } from './request/review-param'
 import { reviewUploadOverlay, type ReviewUploadProps } from './overlays'
 
 /** Opens the review of a product; a visitor signs in first and comes straight back to it (REV-28). */
@@ -23,7 +23,7 @@ export async function openReview(review: ReviewUploadProps): Promise<void> {
 }
 
 /** Opens the review that the address of a page asks for; nothing for one that it does not name. */
-export async function openAskedReview(value: string, pathname: string): Promise<void> {
-  const review = reviewAskedBy(value, pathname)
+export async function openRequestedReview(value: string, pathname: string): Promise<void> {
+  const review = requestedReviewIn(value, pathname)
   if (review) await openReview(review)
 }

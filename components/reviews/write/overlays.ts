@@ -1,8 +1,8 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
-import { type AskedReview, reviewParamOf } from './asked-review'
-import { REVIEW_PARAM } from './review-param'
+import { type RequestedReview, reviewParamOf } from './request/requested-review'
+import { REVIEW_PARAM } from './request/review-param'
 
-export type ReviewUploadProps = AskedReview
+export type ReviewUploadProps = RequestedReview
 
 /** Writing a review (OVL-09). */
 export const reviewUploadOverlay: OverlayDeclaration<ReviewUploadProps> = {

@@ -1,5 +1,5 @@
 import { countText, findReviewable } from '@/components/reviews/find/reviewable'
-import { REVIEW_PARAM } from '@/components/reviews/write/review-param'
+import { REVIEW_PARAM } from '@/components/reviews/write/request/review-param'
 import { productPath } from '@/lib/pages/routes'
 import type { OptionGroup } from './options'
 

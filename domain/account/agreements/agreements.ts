@@ -30,7 +30,7 @@ export const agreementsInput = object({
   documents: array(
     object({
       slug: string().oneOf(AGREED_DOCUMENTS).required(),
-      version: number().integer().min(1).required(),
+      version: number().integer().min(1).max(1_000_000).required(),
     }).required(),
   )
     .min(1)

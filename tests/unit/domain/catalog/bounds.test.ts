@@ -58,6 +58,7 @@ const ANSWERS = [
   'viewsSchema',
   'sentSchema',
   'threadSchema',
+  'agreementsSchema',
 ]
 
 const exported = globSync('domain/**/*.ts').flatMap((file) =>

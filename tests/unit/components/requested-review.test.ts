@@ -1,11 +1,11 @@
-import { reviewAskedBy, reviewParamOf } from '@/components/reviews/write/asked-review'
+import { requestedReviewIn, reviewParamOf } from '@/components/reviews/write/request/requested-review'
 
 it.each([
   [{ productId: 12 }, 'of-12'],
   [{ productId: 12, combinationId: '345' }, 'of-12-345'],
 ])('names %j at any page', (review, value) => {
   expect(reviewParamOf(review)).toBe(value)
-  expect(reviewAskedBy(value, '/profile/lan')).toEqual(review)
+  expect(requestedReviewIn(value, '/profile/lan')).toEqual(review)
 })
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['of-1-', '/', null],
   ['of-12345678901', '/', null],
 ])('reads %s at %s', (value, pathname, review) => {
-  expect(reviewAskedBy(value, pathname)).toEqual(review)
+  expect(requestedReviewIn(value, pathname)).toEqual(review)
 })

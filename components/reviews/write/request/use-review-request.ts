@@ -11,8 +11,8 @@ export function useReviewRequest(): void {
   useEffect(() => {
     if (!asked) return
     changeAddressQuery('replace', { [REVIEW_PARAM]: null })
-    import('./open-review').then(
-      (code) => code.openAskedReview(asked, pathname),
+    import('../open-review').then(
+      (code) => code.openRequestedReview(asked, pathname),
       (failure: unknown) => toast.failure('open', failure),
     )
   }, [asked, pathname])
