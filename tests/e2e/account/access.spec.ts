@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { newPerson, register } from '../member'
 
 /** What guards the members' part: redirects, headers, cookies, foreign sites. The same on every screen. */
@@ -159,8 +160,7 @@ test('pages of one person run only scripts that carry the nonce of the answer', 
   expect((await page.request.get('/set-password')).headers()['content-security-policy']).not.toBe(policy)
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  await page.goto('/set-password')
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/set-password')
   expect(complaints).toEqual([])
   await register(page)
   // Another member's order, or none at all: not found, and its scripts run.
@@ -224,8 +224,7 @@ test('the broker redirects to no foreign host, and another visitor’s ticket si
 
 test('a lost session ends everywhere and opens the login', async ({ page }) => {
   const person = await register(page)
-  await page.goto('/shipping-address')
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/shipping-address')
   const session = (await page.context().cookies()).find(({ name }) => name === 'nang_session')!
   await page.request.get('/api/account/auth/logout')
   await page.context().addCookies([session, { ...session, name: 'nang_member', value: '1', httpOnly: false }])

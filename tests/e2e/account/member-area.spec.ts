@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { visit } from '../arrival'
 import {
   codeTo,
   e164,
@@ -159,8 +160,7 @@ test('sign-out leads home and removes all data of the member @phone', async ({ p
 
 test('sign-out in one tab removes the member’s data in another', async ({ page }) => {
   await register(page)
-  await page.goto('/shipping-address')
-  await page.waitForLoadState('networkidle')
+  await visit(page, '/shipping-address')
   await page.request.get('/api/account/auth/logout')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { visit } from '../arrival'
 import { register } from '../member'
 import { productWhere, query } from '../shop'
 import { uniqueReviewText } from '../review-text'
@@ -108,8 +109,7 @@ test('shows all photos of a product’s reviews, and each with its review', asyn
   const { path } = await productWhere(
     'EXISTS (SELECT FROM review.reviews r WHERE r.product_id = p.id AND r.total_images > 0 AND r.is_published)',
   )
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await visit(page, path)
   await page.getByRole('button', { name: /Xem ảnh thật từ \d+ đánh giá/ }).click()
   const wall = page.getByRole('dialog', { name: /^Ảnh thật từ đánh giá \(/ })
   await wall.getByRole('button', { name: /^Mở ảnh 1,/ }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { bagOf, type Goods, goodsOf, memberWith, orderButton, ordersOf, putIn, setStock } from '../buyer'
 import { productWhere, query } from '../shop'
 
@@ -142,8 +143,7 @@ test('a variant that sold out since the page was rendered is refused with altern
   )
   const { combination, stock } = row!
   const goods = { ...product, combination, name: '', price: 0 }
-  await page.goto(product.path)
-  await page.waitForLoadState('networkidle')
+  await visit(page, product.path)
   await setStock(goods, 0)
   try {
     await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first().click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { biggestCategory, productWhere, query } from '../shop'
 
 /** What a page logs as an error fails the test: a broken picture, a hydration mismatch, an exception. */
@@ -66,11 +67,10 @@ test('choosing a shade changes picture, price and address, and the link brings i
     'SELECT id, price_after_discount AS price FROM catalog.combinations WHERE product_id = $1 AND is_available ORDER BY position',
     [product.id],
   )
-  await page.goto(product.path)
+  await visit(page, product.path)
   const radios = page.getByRole('main').getByRole('radio')
   const other = await radios.count()
   expect(other).toBeGreaterThan(1)
-  await page.waitForLoadState('networkidle')
   const unchecked = page.getByRole('main').locator('label:has(input[type=radio]:not(:checked))').last()
   await unchecked.click()
   await expect(page).toHaveURL(/combination=\d+/)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { biggestBrand, biggestCategory, query } from '../shop'
 
 /** The router keeps the page one came from, out of sight. */
@@ -11,8 +12,7 @@ const param = (page: Page, name: string) => new URL(page.url()).searchParams.get
 
 /** Opens a listing where its links are carried out without a new document. */
 async function open(page: Page, path: string) {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await visit(page, path)
 }
 
 async function openSheet(page: Page): Promise<Locator> {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { mailTo } from '../buyer'
 import { newPerson, register } from '../member'
 import { query } from '../shop'
@@ -30,9 +31,8 @@ const waiting = ({ combination }: Goods, email: string) =>
 
 /** Opens the question on the product's page. */
 async function open(page: Page, { path }: Goods) {
-  await page.goto(path)
   // The button stands in the page before it comes to life.
-  await page.waitForLoadState('networkidle')
+  await visit(page, path)
   await page.getByRole('main').getByRole('button', { name: 'Báo tôi khi có hàng' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Báo tôi khi có hàng' })
   await expect(dialog.getByLabel('Email của bạn')).toBeVisible()
@@ -195,8 +195,7 @@ test('a product page tells what each store has of the kind that is chosen', asyn
       [id],
     )
     expect(levels).toHaveLength(3)
-    await page.goto(`${product.path}?combination=${id}`)
-    await page.waitForLoadState('networkidle')
+    await visit(page, `${product.path}?combination=${id}`)
     await page.getByText('Xem hàng tại cửa hàng', { exact: true }).click()
     await expect(shelves).toHaveCount(3)
     for (const { name, level } of levels)

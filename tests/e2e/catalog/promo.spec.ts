@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { newPerson, register, said } from '../member'
 import { biggestBrand, biggestCategory, productWhere, query } from '../shop'
 
@@ -99,8 +100,7 @@ test('the icons of a campaign float on Home, categories, brands and promotions a
   }
   const product = await productWhere('p.is_in_stock')
   for (const path of [product.path, '/promo', '/search?q=son', '/brands']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await visit(page, path)
     await expect(icons).toHaveCount(0)
   }
 })

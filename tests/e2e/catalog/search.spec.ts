@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { stripDiacritics } from '@/domain/text'
+import { visit } from '../arrival'
 import { register } from '../member'
 import { biggestBrand, productWhere, query } from '../shop'
 
@@ -23,8 +24,7 @@ function searchOf(page: Page, isMobile: boolean): Search {
 
 /** Turns to the search of a page, by default one of no importance. */
 async function openSearch(page: Page, isMobile: boolean, path = '/brands'): Promise<Search> {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await visit(page, path)
   const search = searchOf(page, isMobile)
   if (isMobile) await page.getByRole('link', { name: 'Tìm kiếm' }).click()
   else await search.place.locator('input').click()
@@ -274,8 +274,7 @@ test('the shop records what is chosen: a suggestion, then a result', async ({ pa
   await options.first().click()
   await expect(page).toHaveURL(brand.path)
 
-  await page.goto(`/search?q=${encodeURIComponent(named?.name ?? '')}`)
-  await page.waitForLoadState('networkidle')
+  await visit(page, `/search?q=${encodeURIComponent(named?.name ?? '')}`)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(product.path)
   await expect

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { goodsOf, memberWith, place, putIn } from '../buyer'
 
 const ARTICLE = '/page/help/giao-nhan/302-phi-giao-hang'
@@ -74,7 +75,7 @@ test('answers what is elsewhere or missing as crawlers expect @server', async ({
 
 test('explains a term over the page it is on', async ({ page, isMobile }) => {
   await putIn(page, await goodsOf(21, isMobile))
-  await page.goto('/order', { waitUntil: 'networkidle' })
+  await visit(page, '/order')
   await page.getByRole('link', { name: 'Trợ giúp: dùng mã giảm giá' }).click()
   const dialog = page.getByRole('dialog', { name: 'Một đơn dùng được mấy mã giảm giá?' })
   await expect(dialog.getByRole('table')).toBeVisible()
