@@ -7,6 +7,7 @@ import {
 import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS } from '@/domain/account/sign-in'
 import { MAX_ADDRESSES } from '@/domain/constants'
 import { ADDRESS_LABEL_LENGTH, PASSWORD_LENGTH, USER_NAME_LENGTH } from '@/domain/forms/lengths'
+import { THREAD_MONTHS } from '@/domain/contact/thread'
 import { KEPT_DAYS } from '@/domain/shop/retention'
 import { MOST_CAPTION_CHARACTERS, MOST_REVIEW_PHOTOS, MOST_REVIEW_TAGS } from '@/domain/review/review-input'
 import { EDIT_DAYS, POINTS_AT_RISK_DAYS } from '@/domain/review/state'
@@ -41,6 +42,7 @@ export const accountFacts = (): Facts => ({
   message_days: amount(KEPT_DAYS.message, 'ngày'),
   events_days: amount(KEPT_DAYS.action, 'ngày'),
   search_history_days: fact(daysOrYears(KEPT_DAYS.search)),
+  contact_months: amount(THREAD_MONTHS, 'tháng'),
 })
 
 /** Rules of reviews. */
