@@ -87,6 +87,8 @@ describe('addresses of pages', () => {
     ['/listing/best-seller/all', '/best-seller'],
     ['/listing/best-seller/12', '/best-seller?category=12'],
     ['/12_nang', '/brand/12_nang'],
+    ['/contact-us', '/page/help/contact-us'],
+    ['/policy/termsandconditions/current', '/page/termsandconditions'],
     ['/product/son-moi/12-son-li/1', '/son-moi/12-son-li'],
     ['/save-more-voucher/mat-na/1', '/save-more-voucher/mat-na'],
     ['/save-more-voucher/mat-na/2', '/save-more-voucher/mat-na?page=2'],
