@@ -36,6 +36,7 @@ export const main = commandProgram({
       usage: `[--state ${THREAD_LISTS.join('|')}] [--limit NUMBER]`,
       about: 'conversations that wait for an answer, the most urgent first; --state lists others',
       options: {
+        ...BY,
         state: { type: 'string', default: 'waiting' },
         limit: { type: 'string', default: '50' },
       },

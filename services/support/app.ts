@@ -29,7 +29,7 @@ const messageKey = validator('header', (header): { 'idempotency-key'?: string } 
 
 /** A place for a photo of the message with this key. */
 const file = object({
-  message: string().matches(UUID).lowercase().required(),
+  message: string().max(36).matches(UUID).lowercase().required(),
   fileName: string().max(255).required(),
   contentType: string().max(100).required(),
 })
