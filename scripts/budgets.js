@@ -31,7 +31,7 @@ const BUDGETS = /** @type {const} */ ([
   ['category', category, 110, 23, 151.4],
   ['narrowed', linkIn(listing, /href="(\/\d+-[^"?]+\?brands=\d+)"/), 110, 23, 151.4],
   ['brand', linkIn(home, /href="(\/brand\/\d+_[^"?]+)"/), 110, 23, 151.4],
-  ['product', linkIn(listing, /href="(\/[a-z0-9-]+\/\d+-[^"?]+)"/), 170, 31, 158.8],
+  ['product', linkIn(listing, /href="(\/[a-z0-9-]+\/\d+-[^"?]+)"/), 170, 31.5, 158.8],
   ['search', '/search?q=son', 110, 23, 152.2],
   ['brands', '/brands', 170, 21, 147.7],
   ['categories', '/categories', 100, 16, 147],
@@ -41,7 +41,7 @@ const BUDGETS = /** @type {const} */ ([
   ['help article', '/page/help/giao-nhan/302-phi-giao-hang', 60, 14, 148],
   ['help search', '/page/help/search?keyword=phi%20ship', 60, 13, 147],
   ['not found', '/khong-co-trang-nay', 52, 12, 150.3],
-  ['bag', '/order', 50, 13, 168.7],
+  ['bag', '/order', 51.5, 13, 168.7],
   ['password', '/set-password', 28, 8, 148],
   ['sign-up', '/quick-signup', 28, 8, 148],
 ])
