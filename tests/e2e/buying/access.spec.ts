@@ -73,7 +73,7 @@ test.describe('while guests may check out', () => {
     await page.getByRole('main').getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Xem giỏ hàng' }).click()
     await expect(page.getByRole('article', { name: goods.name })).toBeVisible()
-    await page.getByRole('link', { name: 'Thanh toán' }).filter({ visible: true }).click()
+    await page.locator('a[href="/order/shipping"]').filter({ visible: true }).click()
     await expect(page).toHaveURL('/order/shipping')
 
     await page.getByRole('button', { name: 'Tiếp tục' }).click()

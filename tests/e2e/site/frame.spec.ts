@@ -136,6 +136,8 @@ test('what floats lies over no control of the page @phone', async ({ page, isMob
   for (const path of ['/', (await biggestCategory()).path]) {
     await visit(page, path)
     await expect(page.locator('.campaigns')).toBeVisible()
+    // Hearts come with the browser's code, after the page.
+    await expect(page.getByRole('button', { name: /^Yêu thích / }).first()).toBeVisible()
     for (const top of [360, 700, 1100, 1500, 1930]) {
       // Scrolling makes the way up transparent with the next frame, so it is never found where it was before.
       await page.evaluate(async (y) => {
