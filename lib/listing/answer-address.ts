@@ -15,6 +15,8 @@ export type AnswerAddress = { is: 'page'; key: string } | { is: 'query'; key: st
 
 const SEARCH = '/search'
 const PAGE = 'page'
+/** Of a policy (lib/pages/addresses.js). */
+const VERSION = 'version'
 const NARROWING: ReadonlySet<string> = new Set(LISTING_PARAMS)
 
 /** The middleware decides on these; names with an underscore or `nxt` first are of Next.js. */
@@ -53,7 +55,9 @@ export function answerAddress(url: string): AnswerAddress | null {
     return queryAddress(path, params)
   // Pages that are no listing may read these in a way of their own.
   if (!isListing)
-    return names.some((name) => NARROWING.has(name) || name === PAGE) ? null : { is: 'page', key: path }
+    return names.some((name) => NARROWING.has(name) || name === PAGE || name === VERSION)
+      ? null
+      : { is: 'page', key: path }
   const pages = params.getAll(PAGE)
   if (pages.length === 0) return { is: 'page', key: path }
   const [number = ''] = pages

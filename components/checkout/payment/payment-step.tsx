@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { DOCUMENT_LINKS } from '@/components/account/agreements/document-links'
 import { BagFailed } from '@/components/checkout/bag/bag-failed'
 import { BagSummary } from '@/components/checkout/bag/bag-summary'
@@ -134,7 +134,9 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
                 onSettled={() => order.refuse(null)}
               />
             )}
-            <AgreementNews />
+            <Suspense>
+              <AgreementNews />
+            </Suspense>
             <p className="text-xs text-muted">
               {t.rich('agree', { total: formatMoney(bag.total), ...DOCUMENT_LINKS })}
             </p>

@@ -41,6 +41,7 @@ describe('the name of an answer', () => {
     '/?_rsc=1',
     '//elsewhere.example/search?q=son',
     'http://elsewhere.example/',
+    '/page/termsandconditions?version=2',
   ])('is none for %s', (url) => expect(answerAddress(url)).toBeNull())
 })
 
