@@ -8,6 +8,8 @@ import { unverifiedAddress } from '@/services/account/templates/unverified-addre
 import { welcome } from '@/services/account/templates/welcome'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
+import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
+import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
 import { reviewReminder } from '@/services/review/templates/review-reminder'
 import { reviewReplied } from '@/services/review/templates/review-replied'
@@ -77,6 +79,18 @@ export function samples(): { name: string; message: Message }[] {
     reviewReplied({
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', reply: 'Cảm ơn bạn đã góp ý về màu son.', path },
+    }),
+    pointsExpiring({
+      ...to,
+      values: { name, points: 120, expires_at: new Date('2026-11-30T16:59:59Z') },
+    }),
+    birthdayGift({
+      ...to,
+      values: {
+        name,
+        points: 50,
+        voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
+      },
     }),
     contactReceived({ ...to, values: conversation }),
     contactArrived({

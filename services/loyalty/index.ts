@@ -1,5 +1,21 @@
-export { grantPoints, movePoints, type Movement } from './ledger/move'
-export { pointEntriesOf, pointsFor, pointsOf } from './ledger/read'
+export { grantPoints, movePoints } from './ledger/move'
+export {
+  expiringPointsOf,
+  type HistoryEntryForStaff,
+  historyForStaff,
+  pointEntriesOf,
+  pointsFor,
+  pointsOf,
+} from './ledger/read'
 export { returnPoints, spendPoints } from './ledger/spend'
 export { onNumberVerified, recordInvitation } from './referral/reward'
 export { referralTotals } from './referral/totals'
+export { addGiftRule, type GiftRuleRow, giftRules, removeGiftRule } from './staff/gift-rules'
+export { giveGesture, takeBackPoints } from './staff/gestures'
+export {
+  holdReferral,
+  type ReferralRow,
+  referralsForStaff,
+  refuseReferral,
+  releaseReferral,
+} from './staff/referrals'

@@ -39,6 +39,8 @@ export async function mailChoicesOf(db: Database, email: string): Promise<MailCh
     'review-answer': isWanted('review-answer'),
     'back-in-stock': isWanted('back-in-stock'),
     'sale-reminder': isWanted('sale-reminder'),
+    'points-expiring': isWanted('points-expiring'),
+    'birthday-gift': isWanted('birthday-gift'),
   }
 }
 
