@@ -20,6 +20,7 @@ const MODULES = [
   'loyalty',
   'alert',
   'order',
+  'loyalty',
   'payment',
 ]
 
