@@ -7,6 +7,7 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
+import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -38,6 +39,7 @@ const pictureOwners: readonly Module[] = [
   support,
   shipping,
   store,
+  rewardsModule,
 ]
 
 /**

@@ -17,33 +17,48 @@ const lockPoints = (tx: Database, userId: number) =>
  */
 export async function spendPoints(
   tx: Database,
-  { userId, points, reference }: { userId: number; points: number; reference: string },
+  {
+    userId,
+    points,
+    reference,
+    reason = 'order-spent',
+  }: { userId: number; points: number; reference: string; reason?: 'order-spent' | 'reward' },
 ): Promise<void> {
   if (!Number.isSafeInteger(points) || points < 0) throw new RangeError(`no points: ${points}`)
   if (points === 0) return
   await lockPoints(tx, userId)
-  if ((await spentFor(tx, userId, reference)) > 0) return
+  if ((await spentFor(tx, { userId, reference, reason })) > 0) return
   const balance = await pointsOf(tx, userId)
   if (balance < points) throw domainError('POINTS_SHORT', 'not enough points', { balance })
-  await grantPoints(tx, { userId, points: -points, reason: 'order-spent', reference })
+  await grantPoints(tx, { userId, points: -points, reason, reference })
 }
 
 /** Returns the points spent under this reference, once. */
 export async function returnPoints(
   tx: Database,
-  { userId, reference }: { userId: number; reference: string },
+  {
+    userId,
+    reference,
+    reason = 'order-returned',
+  }: { userId: number; reference: string; reason?: keyof typeof SPENT_AS },
 ): Promise<void> {
-  const points = await spentFor(tx, userId, reference)
-  if (points > 0) await grantPoints(tx, { userId, points, reason: 'order-returned', reference })
+  const points = await spentFor(tx, { userId, reference, reason: SPENT_AS[reason] })
+  if (points > 0) await grantPoints(tx, { userId, points, reason, reference })
 }
 
-async function spentFor(tx: Database, userId: number, reference: string): Promise<number> {
+/** As what the points were spent, by the reason of their return. */
+const SPENT_AS = { 'order-returned': 'order-spent', 'reward-returned': 'reward' } as const
+
+async function spentFor(
+  tx: Database,
+  { userId, reference, reason }: { userId: number; reference: string; reason: string },
+): Promise<number> {
   const [row] = await tx
     .select({ points: point_entries.points })
     .from(point_entries)
     .where(
       and(
-        eq(point_entries.reason, 'order-spent'),
+        eq(point_entries.reason, reason),
         eq(point_entries.reference, reference),
         eq(point_entries.user_id, userId),
       ),
