@@ -104,6 +104,7 @@ export const ERROR_STATUS = {
   // rewards for points
   REWARD_CHANGED: 409,
   REWARD_REFUSED: 409,
+  REWARD_USED: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,

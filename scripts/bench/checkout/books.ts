@@ -1,8 +1,9 @@
 import type { BenchShop } from './bench-shop'
+import { rewardBooks } from './reward-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
 export async function auditBooks(bench: BenchShop): Promise<string[]> {
-  const checks: [name: string, sql: string][] = [
+  const checks: (readonly [name: string, sql: string])[] = [
     [
       'stock is what there was, less what is sold, plus what came back',
       `SELECT c.id FROM catalog.combinations c JOIN bench.initial_stock s ON s.combination_id = c.id
@@ -52,6 +53,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
       'no points below nothing',
       'SELECT user_id FROM loyalty.point_entries GROUP BY user_id HAVING sum(points) < 0',
     ],
+    ...rewardBooks,
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {
