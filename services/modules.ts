@@ -7,6 +7,7 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
+import { loyalty } from './loyalty/module'
 import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
@@ -24,6 +25,7 @@ import { wishlist } from './wishlist/module'
 const pictureOwners: readonly Module[] = [
   message,
   account,
+  loyalty,
   order,
   checkout,
   payment,

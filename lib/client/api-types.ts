@@ -10,6 +10,7 @@ import type { CatalogApp } from '@/services/catalog/app'
 import type { CheckoutApp } from '@/services/checkout/app'
 import type { ContentApp } from '@/services/content/app'
 import type { DiscoveryApp } from '@/services/discovery/app'
+import type { LevelApp } from '@/services/loyalty/levels/app'
 import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
@@ -35,6 +36,7 @@ interface Services {
   pos: PosApp
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
+  loyalty: LevelApp
 }
 
 declare const ANSWER: unique symbol

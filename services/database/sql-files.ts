@@ -19,6 +19,7 @@ const MODULES = [
   'voucher',
   'alert',
   'order',
+  'loyalty',
   'payment',
 ]
 

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { RewardType } from '@/domain/loyalty/rewards'
 import type { RewardContent } from './rewards/reward-content'
+import { levels } from './levels-schema'
 import { loyalty } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -31,7 +32,7 @@ export const rewards = loyalty.table(
     partner_id: text('partner_id'),
     points: integer('points').notNull(),
     /** stage of the lowest level that may have it; null = every member */
-    level: text('level'),
+    level: text('level').references(() => levels.stage, { onUpdate: 'cascade' }),
     /** pieces left; null = no limit */
     stock: integer('stock'),
     /** how often one member may redeem it; null = no limit */

@@ -33,6 +33,7 @@ CREATE TABLE "loyalty"."rewards" (
 );
 --> statement-breakpoint
 ALTER TABLE "loyalty"."redemptions" ADD CONSTRAINT "redemptions_reward_id_rewards_id_fk" FOREIGN KEY ("reward_id") REFERENCES "loyalty"."rewards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "loyalty"."rewards" ADD CONSTRAINT "rewards_level_levels_stage_fk" FOREIGN KEY ("level") REFERENCES "loyalty"."levels"("stage") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 CREATE UNIQUE INDEX "redemptions_key" ON "loyalty"."redemptions" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "redemptions_user_idx" ON "loyalty"."redemptions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "redemptions_reward_idx" ON "loyalty"."redemptions" USING btree ("reward_id","user_id");--> statement-breakpoint

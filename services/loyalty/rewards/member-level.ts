@@ -1,11 +1,14 @@
-import { usersById } from '../../account'
 import type { Database } from '../../database'
+import { allLevels, levelOf } from '../levels/levels'
 
-/** Answers whether a member's level is a reward's; a reward without one is for every member. */
+/** Answers whether a member's level is a reward's or above; a reward without one, or with one that is gone, is for every member. */
 export async function memberReaches(
   db: Database,
   userId: number,
 ): Promise<(stage: string | null) => boolean> {
-  const own = (await usersById(db, [userId])).get(userId)?.level
-  return (stage) => stage === null || stage === own
+  const [all, own] = await Promise.all([allLevels(db), levelOf(db, userId)])
+  return (stage) => {
+    const needed = all.find((level) => level.stage === stage)
+    return needed === undefined || own.threshold >= needed.threshold
+  }
 }

@@ -2,7 +2,7 @@ import { reminderTime } from '@/domain/review/reminder'
 import { settings } from '@/settings'
 import { countSales } from '../../catalog'
 import { addJob } from '../../jobs'
-import { grantPoints } from '../../loyalty'
+import { grantPoints, raiseLevel } from '../../loyalty'
 import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
 import { grantVoucher, withdrawVouchers } from '../../voucher'
 import type { Database } from '../../database'
@@ -30,7 +30,7 @@ const productsIn = (lines: readonly OrderLine[]): number[] => [
 /** The name under which a voucher for the next purchase is given. */
 const promiseName = ({ id }: OrderFacts, voucherId: string) => `order:${id}:${voucherId}`
 
-/** Effects of a delivery: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
+/** Effects of a delivery: points, promised vouchers and a reached level to the member, a sale to each product, a verified purchase to their reviews. */
 export async function onDelivered(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   const { user_id: userId } = order
@@ -48,6 +48,7 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
         from: voucher_id,
         givenFor: promiseName(order, voucher_id),
       })
+    await raiseLevel(tx, userId)
   }
   await countSales(tx, salesOf(lines))
   if (userId === null) return

@@ -111,6 +111,14 @@ it.each([
   expect(await balance(who)).toBe(points)
 })
 
+it('gives a reward of a level to members of that level and of those above', async () => {
+  const reward = await givenReward({ level: 'Hồng Đào' })
+  const statusOf = async (level: string) => (await press(await givenSaver(100, { level }), reward)).status
+  expect([await statusOf('Hồng Nhạt'), await statusOf('Hồng Đào'), await statusOf('Ruby')]).toEqual([
+    409, 201, 201,
+  ])
+})
+
 it('refuses a price that the member did not see', async () => {
   const who = await givenSaver(100)
   const { status, body } = await press(who, await givenReward({ points: 50 }))

@@ -132,3 +132,15 @@ it('says to a member which rewards can be redeemed, and filters them', async () 
   expect(filtered.body.data[0]).not.toHaveProperty('can_redeem')
   expect(await pointsOf(database(), buyer.id)).toBe(50)
 })
+
+it('marks the pages with rewards stale when one changes or its last piece goes, not for each piece', async () => {
+  const marks = async () =>
+    (await database().execute(sql`SELECT count(*)::int AS marks FROM shop.stale_tags WHERE tag = 'rewards'`))
+      .rows[0]?.marks
+  const reward = await givenReward({ stock: 2 })
+  const before = Number(await marks())
+  await press(await givenBuyer(), reward)
+  expect(await marks()).toBe(before)
+  await press(await givenBuyer(), reward)
+  expect(await marks()).toBe(before + 1)
+})
