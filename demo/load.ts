@@ -193,6 +193,7 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
       sections: promotion.sections.map(({ product_keys, ...section }) => ({
         ...section,
         product_ids: product_keys.map((key) => idIn(written.product, key)),
+        link: null,
       })),
       more_info: {
         partner_id: null,
