@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { pictureSchema } from '../picture'
 
 const kind = <const Type extends string>(type: Type) =>
@@ -18,7 +18,6 @@ const address = () =>
 
 const linkSchema = object({ label: string().required(), href: address().required() })
 const link = () => linkSchema.nullable().default(null)
-export type SectionLink = InferType<typeof linkSchema>
 
 /** Name of a section within its campaign: votes are counted under it. */
 const sectionKey = () =>
@@ -27,11 +26,10 @@ const sectionKey = () =>
     .required()
 
 /** What a campaign's mission can lead to. */
-export const MISSION_GAMES = ['pink-university', 'pink-squad', 'checkin-gift', 'spinthewheel'] as const
+const MISSION_GAMES = ['pink-university', 'pink-squad', 'checkin-gift', 'spinthewheel'] as const
 
 /** Whose ranks a leaderboard shows: by money spent, or by reviews written, while the campaign runs. */
-export const LEADERBOARD_KINDS = ['spender', 'review'] as const
-export type LeaderboardKind = (typeof LEADERBOARD_KINDS)[number]
+const LEADERBOARD_KINDS = ['spender', 'review'] as const
 
 /**
  * The types of a campaign's sections with their own fields; all have a title. Texts called `body` and `answer` are simple HTML, cleaned
@@ -117,6 +115,12 @@ const SECTION_SCHEMAS = {
       .min(2)
       .max(12)
       .required(),
+    /** how often a member votes: once in all, or once a day of the shop */
+    once: string()
+      .oneOf(['member', 'day'] as const)
+      .default('member'),
+    /** whether a vote may be moved to another choice while it counts */
+    is_changeable: boolean().default(false),
   }),
   mission: object({
     type: kind('mission'),

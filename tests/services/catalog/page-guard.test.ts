@@ -115,7 +115,7 @@ it('shows other brands for an unknown brand', async () => {
 })
 
 it('checks promotions by slug and kind, tags, vouchers and members', async () => {
-  const promotion = (slug: string, category: 'sale' | 'partner' | 'promo') => ({
+  const promotion = (slug: string, category: 'sale' | 'partner' | 'promo' | 'campaign') => ({
     slug,
     name: slug,
     category,

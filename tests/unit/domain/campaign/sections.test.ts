@@ -26,6 +26,8 @@ it('reads sections in their order and fills what they leave out', () => {
       key: 'mau-son',
       title: 'Bầu chọn',
       body: '',
+      once: 'member',
+      is_changeable: false,
       choices: [
         { id: 'a', name: 'Đỏ', description: '', image: null },
         { id: 'b', name: 'Hồng', description: '', image: null },
