@@ -10,10 +10,10 @@ const text = () => string().default('')
 const productIds = () => array(number().integer().required()).default([])
 const picture = () => pictureSchema.nullable().default(null)
 
-/** A page of this shop, or an https address of another site. */
+/** A page of this shop, a place on the campaign's own page, or an https address of another site. */
 const address = () =>
   string()
-    .matches(/^(\/(?![/\\])|https:\/\/)/)
+    .matches(/^(\/(?![/\\])|https:\/\/|#[a-z0-9-]+$)/)
     .max(2_048)
 
 const linkSchema = object({ label: string().required(), href: address().required() })
