@@ -20,6 +20,7 @@ const MODULES = [
   'alert',
   'order',
   'payment',
+  'campaign',
 ]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))
