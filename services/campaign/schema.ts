@@ -100,7 +100,7 @@ export const token_entries = campaign.table(
   (table) => [
     uniqueIndex('token_entries_once_key').on(table.campaign_id, table.user_id, table.reason, table.reference),
     index('token_entries_user_idx').on(table.user_id, table.campaign_id, table.id),
-    check('token_entries_tokens_check', sql`tokens <> 0`),
+    check('token_entries_tokens_check', sql`tokens <> 0 OR reason LIKE '%-taken-back'`),
   ],
 )
 

@@ -86,7 +86,7 @@ CREATE TABLE "campaign"."token_entries" (
 	"rule_id" integer,
 	"note" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "token_entries_tokens_check" CHECK (tokens <> 0)
+	CONSTRAINT "token_entries_tokens_check" CHECK (tokens <> 0 OR reason LIKE '%-taken-back')
 );
 --> statement-breakpoint
 CREATE TABLE "campaign"."token_rules" (
