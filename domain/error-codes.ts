@@ -1,6 +1,7 @@
 import type { LineProblem } from './bag/line-problem'
 import type { Bag } from './bag/view'
 import type { VoucherRefusal } from './bag/pricing/vouchers'
+import type { Prize } from './campaign/prize'
 import { DomainError } from './error'
 
 /**
@@ -100,6 +101,14 @@ export const ERROR_STATUS = {
   TOTAL_CHANGED: 409,
   VOUCHER_GONE: 409,
   CHECKOUT_INCOMPLETE: 422,
+  // campaigns
+  CAMPAIGN_NOT_STARTED: 409,
+  CAMPAIGN_OVER: 409,
+  INSUFFICIENT_POINTS: 409,
+  PRIZE_CHANGED: 409,
+  PRIZE_GONE: 409,
+  PRIZE_LIMIT: 409,
+  VOTED_ALREADY: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,
@@ -146,6 +155,10 @@ export interface ErrorDetails {
   VOUCHER_REFUSED: { reason: VoucherRefusal }
   VOUCHER_GONE: { voucher_id: string; reason: VoucherRefusal }
   POINTS_SHORT: { balance: number }
+  INSUFFICIENT_POINTS: { balance: number }
+  PRIZE_CHANGED: { prize: Prize }
+  PRIZE_LIMIT: { limit: number }
+  VOTED_ALREADY: { choice: string }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }

@@ -7,6 +7,7 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
+import { loyaltyModule } from './loyalty/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -23,6 +24,7 @@ import { wishlist } from './wishlist/module'
 const pictureOwners: readonly Module[] = [
   message,
   account,
+  loyaltyModule,
   order,
   checkout,
   payment,

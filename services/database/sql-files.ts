@@ -17,9 +17,11 @@ const MODULES = [
   'review',
   'content',
   'voucher',
+  'loyalty',
   'alert',
   'order',
   'payment',
+  'campaign',
 ]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))

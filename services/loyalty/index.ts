@@ -1,2 +1,5 @@
-export { grantPoints, pointEntriesOf, pointsFor, pointsOf } from './points'
-export { returnPoints, spendPoints } from './spend'
+export { grantPoints, movePoints, type Movement } from './ledger/move'
+export { pointEntriesOf, pointsFor, pointsOf } from './ledger/read'
+export { returnPoints, spendPoints } from './ledger/spend'
+export { onNumberVerified, recordInvitation } from './referral/reward'
+export { referralTotals } from './referral/totals'

@@ -1,3 +1,4 @@
+export { issueLike } from './from-template'
 export { createGiftCode, giftCardName, grantVoucher } from './issued-vouchers'
 export { isPaidByCard, methodsBoundTo } from './order-methods'
 export { choosableVouchers, type NamedVoucher, pricingVouchers, typedVoucher } from './pricing'
