@@ -7,6 +7,7 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
+import { game } from './game/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -36,6 +37,7 @@ const pictureOwners: readonly Module[] = [
   review,
   content,
   support,
+  game,
   shipping,
   store,
 ]

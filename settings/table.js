@@ -39,6 +39,7 @@ export const SETTINGS = {
   PAYMENT_HOSTS: webAddresses(),
   SHIPPING_HOSTS: webAddresses(),
   ANALYTICS_HOSTS: webAddresses(),
+  LOYALTY_HOSTS: webAddresses(),
   SERVICE_TIMEOUT_MS: milliseconds(5_000),
   SERVICES_PORT: port(4_000),
   STOREFRONT_URLS: webAddresses(),
