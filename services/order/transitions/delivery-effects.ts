@@ -3,7 +3,7 @@ import { settings } from '@/settings'
 import { countSales } from '../../catalog'
 import { grantSpinsForOrder, withdrawSpinsOfOrder } from '../../game'
 import { addJob } from '../../jobs'
-import { grantPoints } from '../../loyalty'
+import { grantPoints, raiseLevel } from '../../loyalty'
 import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
 import { grantVoucher, withdrawVouchers } from '../../voucher'
 import type { Database } from '../../database'
@@ -31,7 +31,7 @@ const productsIn = (lines: readonly OrderLine[]): number[] => [
 /** The name under which a voucher for the next purchase is given. */
 const promiseName = ({ id }: OrderFacts, voucherId: string) => `order:${id}:${voucherId}`
 
-/** Effects of a delivery: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
+/** Effects of a delivery: points, promised vouchers and a reached level to the member, a sale to each product, a verified purchase to their reviews. */
 export async function onDelivered(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   const { user_id: userId } = order
@@ -49,6 +49,7 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
         from: voucher_id,
         givenFor: promiseName(order, voucher_id),
       })
+    await raiseLevel(tx, userId)
   }
   await countSales(tx, salesOf(lines))
   if (userId === null) return
