@@ -18,6 +18,7 @@ const MODULES = [
   'content',
   'voucher',
   'loyalty',
+  'game',
   'alert',
   'order',
   'loyalty',
