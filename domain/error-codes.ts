@@ -2,6 +2,7 @@ import type { LineProblem } from './bag/line-problem'
 import type { Bag } from './bag/view'
 import type { VoucherRefusal } from './bag/pricing/vouchers'
 import { DomainError } from './error'
+import type { CalendarDay } from './game/calendar-day'
 
 /**
  * Every code a service refuses with, and its HTTP status: a code has one status, or the first of a list unless the place that throws it
@@ -75,6 +76,11 @@ export const ERROR_STATUS = {
   REVIEW_NOT_ALLOWED: 403,
   REVIEW_EDIT_OVER: 403,
   OWN_REVIEW: 403,
+  // games
+  CHECKED_IN_ALREADY: 409,
+  MISSION_NOT_STARTED: 409,
+  MISSION_OVER: 409,
+  NO_SPIN_LEFT: 409,
   // alerts
   ALREADY_AVAILABLE: 409,
   ALREADY_STARTED: 409,
@@ -146,6 +152,11 @@ export interface ErrorDetails {
   VOUCHER_REFUSED: { reason: VoucherRefusal }
   VOUCHER_GONE: { voucher_id: string; reason: VoucherRefusal }
   POINTS_SHORT: { balance: number }
+  /** the day's entry of the calendar */
+  CHECKED_IN_ALREADY: { day: CalendarDay }
+  /** ISO instants */
+  MISSION_NOT_STARTED: { start_date: string }
+  MISSION_OVER: { end_date: string }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }

@@ -7,6 +7,8 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
+import { game } from './game/module'
+import { loyalty } from './loyalty/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -23,6 +25,7 @@ import { wishlist } from './wishlist/module'
 const pictureOwners: readonly Module[] = [
   message,
   account,
+  loyalty,
   order,
   checkout,
   payment,
@@ -36,6 +39,7 @@ const pictureOwners: readonly Module[] = [
   review,
   content,
   support,
+  game,
   shipping,
   store,
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BannerCopy } from '@/domain/catalog/banner'
 import type { Picture } from '@/domain/picture'
 import { catalog, combinations, id, instant, products } from './schema'
@@ -100,11 +100,18 @@ export const promotions = catalog.table(
     end_date: instant('end_date').notNull(),
     /** a daily flash-sale session: the price clock moves it to the next day when it ends */
     recurs_daily: boolean('recurs_daily').notNull().default(false),
+    /** lowest level of members (loyalty.levels) for whom its prices begin `early_hours` before the start; null for none */
+    early_stage: text('early_stage'),
+    early_hours: smallint('early_hours'),
   },
   (table) => [
     uniqueIndex('promotions_slug_key').on(table.slug),
     index('promotions_category_idx').on(table.category, table.end_date),
     check('promotions_dates_check', sql`end_date > start_date`),
+    check(
+      'promotions_early_check',
+      sql`(early_stage IS NULL) = (early_hours IS NULL) AND coalesce(early_hours BETWEEN 1 AND 72, true)`,
+    ),
   ],
 )
 

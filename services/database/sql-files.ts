@@ -17,9 +17,11 @@ const MODULES = [
   'review',
   'content',
   'voucher',
+  'loyalty',
   'game',
   'alert',
   'order',
+  'loyalty',
   'payment',
 ]
 
