@@ -100,6 +100,8 @@ export const ERROR_STATUS = {
   TOTAL_CHANGED: 409,
   VOUCHER_GONE: 409,
   CHECKOUT_INCOMPLETE: 422,
+  // the contact form
+  CONFIRM_SENDING: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,
@@ -148,6 +150,7 @@ export interface ErrorDetails {
   POINTS_SHORT: { balance: number }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
+  CONFIRM_SENDING: { confirmation: string }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }
   /** by what is stored, inside the services; by lines of the bag, to the buyer */
   OUT_OF_STOCK:
