@@ -120,6 +120,8 @@ export const ERROR_STATUS = {
   PRIZE_GONE: 409,
   PRIZE_LIMIT: 409,
   VOTED_ALREADY: 409,
+  // the contact form
+  CONFIRM_SENDING: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,
@@ -179,6 +181,7 @@ export interface ErrorDetails {
   MISSION_OVER: { end_date: string }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
+  CONFIRM_SENDING: { confirmation: string }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }
   /** by what is stored, inside the services; by lines of the bag, to the buyer */
   OUT_OF_STOCK:
