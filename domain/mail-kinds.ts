@@ -13,3 +13,13 @@ export const isMailKind = (text: string): text is MailKind => MAIL_KINDS.some((k
 
 /** Which kinds an address receives. */
 export type MailChoices = Record<MailKind, boolean>
+
+/** The choice of every kind. */
+export const choiceOfEach = (isWanted: (kind: MailKind) => boolean): MailChoices => ({
+  'review-reminder': isWanted('review-reminder'),
+  'review-answer': isWanted('review-answer'),
+  'back-in-stock': isWanted('back-in-stock'),
+  'sale-reminder': isWanted('sale-reminder'),
+  'points-expiring': isWanted('points-expiring'),
+  'birthday-gift': isWanted('birthday-gift'),
+})

@@ -7,7 +7,9 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
-import { loyaltyModule } from './loyalty/module'
+import { game } from './game/module'
+import { loyalty } from './loyalty/module'
+import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -24,7 +26,7 @@ import { wishlist } from './wishlist/module'
 const pictureOwners: readonly Module[] = [
   message,
   account,
-  loyaltyModule,
+  loyalty,
   order,
   checkout,
   payment,
@@ -38,8 +40,10 @@ const pictureOwners: readonly Module[] = [
   review,
   content,
   support,
+  game,
   shipping,
   store,
+  rewardsModule,
 ]
 
 /**

@@ -19,3 +19,7 @@ export {
   refuseReferral,
   releaseReferral,
 } from './staff/referrals'
+export { type ActingLevel, allLevels, levelOf, levelsOf, stagesOf } from './levels/levels'
+export { newestLevelNews, levelView } from './levels/level-view'
+export { raiseLevel } from './levels/move-level'
+export { setLevels } from './levels/set-levels'

@@ -1,14 +1,24 @@
+import type { InferType } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { loyaltyApp } from './app'
 import { expirePoints } from './expiry/expire-points'
 import { sendExpiryNotices } from './expiry/expiry-notices'
 import { giveBirthdayGifts } from './gifts/birthday'
+import { levelChange, mailLevelChange } from './levels/mail-level-change'
+import { reviewLevels } from './levels/review-levels'
 import { loyaltyPersonalData } from './personal-data'
 import { birthdayGift } from './templates/birthday-gift'
+import { levelDown, levelUp } from './templates/level-changed'
 import { pointsExpiring } from './templates/points-expiring'
 
-export const loyaltyModule = defineModule({
+declare module '../jobs' {
+  interface JobPayloads {
+    'mail-level-change': InferType<typeof levelChange>
+  }
+}
+
+export const loyalty = defineModule({
   name: 'loyalty',
   apps: { loyalty: loyaltyApp },
   jobs: [
@@ -16,7 +26,11 @@ export const loyaltyModule = defineModule({
     defineJob({ name: 'expire-points', cron: '1 17 * * *', run: expirePoints }),
     defineJob({ name: 'send-expiry-notices', cron: '0 2 * * *', run: sendExpiryNotices }),
     defineJob({ name: 'give-birthday-gifts', cron: '0 1 * * *', run: () => giveBirthdayGifts() }),
+    // A change of level queues it.
+    defineJob({ name: 'mail-level-change', payload: levelChange, run: mailLevelChange }),
+    // Shortly after midnight in Vietnam: levels whose yearly day has passed.
+    defineJob({ name: 'review-levels', cron: '10 17 * * *', run: reviewLevels }),
   ],
   personalData: loyaltyPersonalData,
-  templates: [pointsExpiring, birthdayGift],
+  templates: [pointsExpiring, birthdayGift, levelUp, levelDown],
 })

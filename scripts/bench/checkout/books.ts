@@ -1,5 +1,6 @@
 import type { BenchShop } from './bench-shop'
 import { type Book, POINTS_BOOKS } from './points-books'
+import { rewardBooks } from './reward-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
 export async function auditBooks(bench: BenchShop): Promise<string[]> {
@@ -50,6 +51,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
        GROUP BY u.voucher_id, u.buyer, v.uses_per_buyer HAVING count(*) > v.uses_per_buyer`,
     ],
     ...POINTS_BOOKS,
+    ...rewardBooks,
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {
