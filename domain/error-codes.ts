@@ -94,6 +94,7 @@ export const ERROR_STATUS = {
   // placing an order
   IDEMPOTENCY_KEY_MISSING: 400,
   DAILY_LIMIT: 409,
+  EARLY_SALE_CLOSED: 409,
   LINES_CHANGED: 409,
   OUT_OF_STOCK: 409,
   POINTS_SHORT: 409,
@@ -148,6 +149,8 @@ export interface ErrorDetails {
   POINTS_SHORT: { balance: number }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
+  /** the lowest level that buys at the price that was agreed to */
+  EARLY_SALE_CLOSED: { stage: string; bag: Bag }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }
   /** by what is stored, inside the services; by lines of the bag, to the buyer */
   OUT_OF_STOCK:
