@@ -10,7 +10,7 @@ import type { CatalogApp } from '@/services/catalog/app'
 import type { CheckoutApp } from '@/services/checkout/app'
 import type { ContentApp } from '@/services/content/app'
 import type { DiscoveryApp } from '@/services/discovery/app'
-import type { LevelApp } from '@/services/loyalty/levels/app'
+import type { LoyaltyApp } from '@/services/loyalty/app'
 import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { PublicApp } from '@/services/public/app'
@@ -35,7 +35,7 @@ interface Services {
   pos: PosApp
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
-  loyalty: LevelApp
+  loyalty: LoyaltyApp
 }
 
 declare const ANSWER: unique symbol

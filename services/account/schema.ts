@@ -211,25 +211,6 @@ export const feature_toggles = account.table('feature_toggles', {
   is_on: boolean('is_on').notNull(),
 })
 
-/** Invitations between members; rewarded once, when the invited member has verified a phone number. */
-export const referrals = account.table(
-  'referrals',
-  {
-    user_id: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    referrer_id: integer('referrer_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    created_at: instant('created_at').notNull().defaultNow(),
-    rewarded_at: instant('rewarded_at'),
-  },
-  (table) => [
-    index('referrals_referrer_idx').on(table.referrer_id),
-    check('referrals_not_self', sql`${table.user_id} <> ${table.referrer_id}`),
-  ],
-)
-
 /** Invitations a member shared, as a link or a picture. */
 export const referral_shares = account.table('referral_shares', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

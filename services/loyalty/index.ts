@@ -1,5 +1,8 @@
-export { grantPoints, pointEntriesOf, pointsFor, pointsOf } from './points'
-export { returnPoints, spendPoints } from './spend'
+export { grantPoints, movePoints, type Movement } from './ledger/move'
+export { pointEntriesOf, pointsFor, pointsOf } from './ledger/read'
+export { returnPoints, spendPoints } from './ledger/spend'
+export { onNumberVerified, recordInvitation } from './referral/reward'
+export { referralTotals } from './referral/totals'
 export {
   type ActingLevel,
   actingLevelOf,

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
-import { levelApp } from './levels/app'
+import { loyaltyApp } from './app'
 import { levelChange, mailLevelChange } from './levels/mail-level-change'
-import { levelPersonalData } from './levels/personal-data'
 import { reviewLevels } from './levels/review-levels'
+import { loyaltyPersonalData } from './personal-data'
 import { levelDown, levelUp } from './templates/level-changed'
 
 declare module '../jobs' {
@@ -15,13 +15,13 @@ declare module '../jobs' {
 
 export const loyalty = defineModule({
   name: 'loyalty',
-  apps: { loyalty: levelApp },
+  apps: { loyalty: loyaltyApp },
   jobs: [
     // A change of level queues it.
     defineJob({ name: 'mail-level-change', payload: levelChange, run: mailLevelChange }),
     // Shortly after midnight in Vietnam: levels whose yearly day has passed.
     defineJob({ name: 'review-levels', cron: '10 17 * * *', run: reviewLevels }),
   ],
-  personalData: levelPersonalData,
+  personalData: loyaltyPersonalData,
   templates: [levelUp, levelDown],
 })

@@ -1,5 +1,6 @@
 import { database } from '@/services/database'
-import { referrals, sessions, social_logins, users } from '@/services/account/schema'
+import { sessions, social_logins, users } from '@/services/account/schema'
+import { referrals } from '@/services/loyalty/schema'
 import { atProvider, Browser } from '../../social/browser'
 import { startStandIn, type StandIn } from '../../social/stand-in'
 import { useDatabase } from '../database'
