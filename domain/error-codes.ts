@@ -2,6 +2,7 @@ import type { LineProblem } from './bag/line-problem'
 import type { Bag } from './bag/view'
 import type { VoucherRefusal } from './bag/pricing/vouchers'
 import { DomainError } from './error'
+import type { RewardRefusal } from './loyalty/rewards'
 
 /**
  * Every code a service refuses with, and its HTTP status: a code has one status, or the first of a list unless the place that throws it
@@ -101,6 +102,10 @@ export const ERROR_STATUS = {
   TOTAL_CHANGED: 409,
   VOUCHER_GONE: 409,
   CHECKOUT_INCOMPLETE: 422,
+  // rewards for points
+  REWARD_CHANGED: 409,
+  REWARD_REFUSED: 409,
+  REWARD_USED: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,
@@ -147,6 +152,8 @@ export interface ErrorDetails {
   VOUCHER_REFUSED: { reason: VoucherRefusal }
   VOUCHER_GONE: { voucher_id: string; reason: VoucherRefusal }
   POINTS_SHORT: { balance: number }
+  REWARD_CHANGED: { points: number }
+  REWARD_REFUSED: { reason: RewardRefusal }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
   /** the lowest level that buys at the price that was agreed to */

@@ -8,6 +8,7 @@ import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
 import { loyalty } from './loyalty/module'
+import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -40,6 +41,7 @@ const pictureOwners: readonly Module[] = [
   support,
   shipping,
   store,
+  rewardsModule,
 ]
 
 /**
