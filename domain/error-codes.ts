@@ -1,6 +1,7 @@
 import type { LineProblem } from './bag/line-problem'
 import type { Bag } from './bag/view'
 import type { VoucherRefusal } from './bag/pricing/vouchers'
+import type { Prize } from './campaign/prize'
 import { DomainError } from './error'
 import type { RewardRefusal } from './loyalty/rewards'
 
@@ -105,6 +106,14 @@ export const ERROR_STATUS = {
   REWARD_CHANGED: 409,
   REWARD_REFUSED: 409,
   REWARD_USED: 409,
+  // campaigns
+  CAMPAIGN_NOT_STARTED: 409,
+  CAMPAIGN_OVER: 409,
+  INSUFFICIENT_POINTS: 409,
+  PRIZE_CHANGED: 409,
+  PRIZE_GONE: 409,
+  PRIZE_LIMIT: 409,
+  VOTED_ALREADY: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,
@@ -153,6 +162,10 @@ export interface ErrorDetails {
   POINTS_SHORT: { balance: number }
   REWARD_CHANGED: { points: number }
   REWARD_REFUSED: { reason: RewardRefusal }
+  INSUFFICIENT_POINTS: { balance: number }
+  PRIZE_CHANGED: { prize: Prize }
+  PRIZE_LIMIT: { limit: number }
+  VOTED_ALREADY: { choice: string }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }

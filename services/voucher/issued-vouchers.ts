@@ -31,7 +31,7 @@ type VoucherColumns = Omit<
 >
 
 /** Issues a voucher once for each `givenFor`: a second call gives the first call's voucher. */
-async function issue(
+export async function issue(
   tx: Database,
   { prefix, days, givenFor }: { prefix: string; days: number; givenFor: string },
   columns: VoucherColumns,
