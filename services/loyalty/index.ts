@@ -10,7 +10,15 @@ export {
 export { returnPoints, spendPoints } from './ledger/spend'
 export { onNumberVerified, recordInvitation } from './referral/reward'
 export { referralTotals } from './referral/totals'
-export { type ActingLevel, allLevels, levelOf, levelsOf, stagesOf } from './levels/levels'
+export {
+  type ActingLevel,
+  actingLevelOf,
+  allLevels,
+  type FullLevel,
+  levelOf,
+  levelsOf,
+  stagesOf,
+} from './levels/levels'
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'
 export { setLevels } from './levels/set-levels'
