@@ -7,3 +7,4 @@ export { type ActingLevel, allLevels, levelOf, levelsOf, stagesOf } from './leve
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'
 export { setLevels } from './levels/set-levels'
+export { saveRewards } from './rewards/write-rewards'
