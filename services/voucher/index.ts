@@ -10,5 +10,6 @@ export {
   insertVouchers,
   voucherByCode,
   voucherBySlug,
+  voucherIdOfSlug,
   vouchersForProduct,
 } from './vouchers'
