@@ -47,22 +47,26 @@ export const prizeInputSchema = object({
   )
 export type PrizeInput = InferType<typeof prizeInputSchema>
 
+/** null without a wheel */
 const prizesSchema = array(prizeInputSchema.required())
   .min(LEAST_SEGMENTS)
   .max(MOST_SEGMENTS)
-  .required()
-  .test('total', 'the weights add up to 100, 1000, 10000, 100000 or 1000000', (prizes) =>
-    isTotalWeight(totalWeight(prizes)),
+  .nullable()
+  .default(null)
+  .test(
+    'total',
+    'the weights add up to 100, 1000, 10000, 100000 or 1000000',
+    (prizes) => prizes === null || isTotalWeight(totalWeight(prizes)),
   )
   .test(
     'fallback',
     'one prize is the fallback',
-    (prizes) => prizes.filter(({ is_fallback }) => is_fallback).length === 1,
+    (prizes) => prizes === null || prizes.filter(({ is_fallback }) => is_fallback).length === 1,
   )
   .test(
     'keys',
     'each prize has a key of its own',
-    (prizes) => new Set(prizes.map(({ key }) => key)).size === prizes.length,
+    (prizes) => prizes === null || new Set(prizes.map(({ key }) => key)).size === prizes.length,
   )
 
 export const missionInputSchema = object({
@@ -105,8 +109,8 @@ export const missionInputSchema = object({
     points: points.default(0),
   }).required(),
   look: lookSchema.required(),
-  /** clockwise from the top; null without a wheel */
-  prizes: prizesSchema.nullable().default(null),
+  /** clockwise from the top */
+  prizes: prizesSchema,
 })
 export type MissionInput = InferType<typeof missionInputSchema>
 

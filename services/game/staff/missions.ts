@@ -4,9 +4,9 @@ import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
 import { gameTime } from '../clock'
 import { publishedOdds } from '../read/wheel'
-import { missionById, stateOf } from '../read/missions'
+import { hasWheel, missionById, stateOf } from '../read/missions'
 import { grantRight } from '../rights'
-import { check_ins, missions, spins, wheels } from '../schema'
+import { check_ins, missions, spins } from '../schema'
 
 /** All missions for staff, with how much they are played. */
 export async function missionsForStaff(db: Database) {
@@ -14,9 +14,9 @@ export async function missionsForStaff(db: Database) {
   const rows = await db
     .select({
       mission: missions,
-      has_wheel: sql<boolean>`EXISTS (SELECT FROM ${wheels} WHERE ${wheels.mission_id} = ${missions.id})`,
-      check_ins: sql<number>`(SELECT count(*)::int FROM ${check_ins} WHERE ${check_ins.mission_id} = ${missions.id})`,
-      spins: sql<number>`(SELECT count(*)::int FROM ${spins} WHERE ${spins.mission_id} = ${missions.id})`,
+      has_wheel: hasWheel,
+      check_ins: sql<number>`(SELECT count(*)::int FROM ${check_ins} AS entry WHERE entry.mission_id = ${missions}.id)`,
+      spins: sql<number>`(SELECT count(*)::int FROM ${spins} AS entry WHERE entry.mission_id = ${missions}.id)`,
     })
     .from(missions)
     .orderBy(asc(missions.starts_at), asc(missions.id))
