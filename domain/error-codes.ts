@@ -1,7 +1,9 @@
 import type { LineProblem } from './bag/line-problem'
 import type { Bag } from './bag/view'
 import type { VoucherRefusal } from './bag/pricing/vouchers'
+import type { Prize } from './campaign/prize'
 import { DomainError } from './error'
+import type { RewardRefusal } from './loyalty/rewards'
 import type { CalendarDay } from './game/calendar-day'
 
 /**
@@ -106,6 +108,20 @@ export const ERROR_STATUS = {
   TOTAL_CHANGED: 409,
   VOUCHER_GONE: 409,
   CHECKOUT_INCOMPLETE: 422,
+  // rewards for points
+  REWARD_CHANGED: 409,
+  REWARD_REFUSED: 409,
+  REWARD_USED: 409,
+  // campaigns
+  CAMPAIGN_NOT_STARTED: 409,
+  CAMPAIGN_OVER: 409,
+  INSUFFICIENT_POINTS: 409,
+  PRIZE_CHANGED: 409,
+  PRIZE_GONE: 409,
+  PRIZE_LIMIT: 409,
+  VOTED_ALREADY: 409,
+  // the contact form
+  CONFIRM_SENDING: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,
@@ -152,6 +168,12 @@ export interface ErrorDetails {
   VOUCHER_REFUSED: { reason: VoucherRefusal }
   VOUCHER_GONE: { voucher_id: string; reason: VoucherRefusal }
   POINTS_SHORT: { balance: number }
+  REWARD_CHANGED: { points: number }
+  REWARD_REFUSED: { reason: RewardRefusal }
+  INSUFFICIENT_POINTS: { balance: number }
+  PRIZE_CHANGED: { prize: Prize }
+  PRIZE_LIMIT: { limit: number }
+  VOTED_ALREADY: { choice: string }
   /** the day's entry of the calendar */
   CHECKED_IN_ALREADY: { day: CalendarDay }
   /** ISO instants */
@@ -159,6 +181,7 @@ export interface ErrorDetails {
   MISSION_OVER: { end_date: string }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
+  CONFIRM_SENDING: { confirmation: string }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }
   /** by what is stored, inside the services; by lines of the bag, to the buyer */
   OUT_OF_STOCK:

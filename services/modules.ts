@@ -9,6 +9,7 @@ import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
 import { game } from './game/module'
 import { loyalty } from './loyalty/module'
+import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -42,6 +43,7 @@ const pictureOwners: readonly Module[] = [
   game,
   shipping,
   store,
+  rewardsModule,
 ]
 
 /**

@@ -13,6 +13,7 @@ import type { DiscoveryApp } from '@/services/discovery/app'
 import type { GameApp } from '@/services/game/app'
 import type { GreatMissionApp } from '@/services/game/great-mission-app'
 import type { LoyaltyApp } from '@/services/loyalty/app'
+import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { PublicApp } from '@/services/public/app'
@@ -27,7 +28,7 @@ import type { WishlistApp } from '@/services/wishlist/app'
 /** The services a browser calls, by base address, with the apps whose routes they answer. Types alone: no code of theirs gets into the browser. */
 interface Services {
   account: AccountApp
-  public: PublicApp | DiscoveryApp | MemberReviewApp | NewsfeedApp | GameApp
+  public: PublicApp | DiscoveryApp | MemberReviewApp | NewsfeedApp | RewardsApp | GameApp
   catalog: CatalogApp | WishlistApp | AlertApp
   cart: CartApp
   order: OrderApp | CheckoutApp

@@ -107,7 +107,11 @@ export function samples(): { name: string; message: Message }[] {
     }),
     contactAnswered({
       ...to,
-      values: { ...conversation, text: 'Chúng mình xin lỗi bạn.\nThỏi mới được gửi trong hôm nay.' },
+      values: {
+        ...conversation,
+        text: 'Chúng mình xin lỗi bạn.\nThỏi mới được gửi trong hôm nay.',
+        files: ['http://localhost:3000/media/contact/a.jpg', 'http://localhost:3000/media/contact/b.pdf'],
+      },
     }),
     ...orderSamples(name),
   ]

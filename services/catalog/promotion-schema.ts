@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CampaignSection } from '@/domain/campaign/sections'
 import type { BannerCopy } from '@/domain/catalog/banner'
 import type { Picture } from '@/domain/picture'
 import { catalog, combinations, id, instant, products } from './schema'
@@ -56,13 +57,6 @@ export const banners = catalog.table('banners', {
   ends_at: instant('ends_at'),
 })
 
-export interface PromotionSection {
-  type: 'text' | 'products'
-  title: string
-  body: string
-  product_ids: number[]
-}
-
 /** Scope of a gift or buy-one-get-one offer. */
 export interface PromotionScope {
   brand_ids: number[]
@@ -82,7 +76,7 @@ export const promotions = catalog.table(
     is_display_icon_web: boolean('is_display_icon_web').notNull().default(false),
     is_top_spender: boolean('is_top_spender').notNull().default(false),
     is_top_review: boolean('is_top_review').notNull().default(false),
-    sections: jsonb('sections').$type<PromotionSection[]>().notNull().default([]),
+    sections: jsonb('sections').$type<CampaignSection[]>().notNull().default([]),
     more_info: jsonb('more_info')
       .$type<{
         partner_id: string | null

@@ -23,6 +23,7 @@ const MODULES = [
   'order',
   'loyalty',
   'payment',
+  'campaign',
 ]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))
