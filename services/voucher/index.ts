@@ -9,6 +9,7 @@ export {
   bmsmVouchers,
   countAutoApplied,
   insertVouchers,
+  publicVouchers,
   voucherByCode,
   voucherBySlug,
   vouchersForProduct,
