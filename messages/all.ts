@@ -3,6 +3,7 @@ import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
 import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
+import campaign from './vi/campaign.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
@@ -53,6 +54,7 @@ const messages = {
   address,
   agreements,
   bag,
+  campaign,
   card,
   checkout,
   contact,

@@ -8,7 +8,9 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
-import { loyaltyModule } from './loyalty/module'
+import { game } from './game/module'
+import { loyalty } from './loyalty/module'
+import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -25,7 +27,7 @@ import { wishlist } from './wishlist/module'
 const pictureOwners: readonly Module[] = [
   message,
   account,
-  loyaltyModule,
+  loyalty,
   order,
   checkout,
   payment,
@@ -40,8 +42,10 @@ const pictureOwners: readonly Module[] = [
   content,
   support,
   campaign,
+  game,
   shipping,
   store,
+  rewardsModule,
 ]
 
 /**

@@ -53,7 +53,6 @@ export const users = account.table(
     phone_no_e164: text('phone_no_e164'),
     is_verified_phone: boolean('is_verified_phone').notNull().default(false),
     country_code: text('country_code').notNull().default('VN'),
-    level: text('level').notNull(),
     skin_types: text('skin_types').array().notNull(),
     hair_types: text('hair_types').array().notNull(),
     is_expert_reviewer: boolean('is_expert_reviewer').notNull().default(false),

@@ -18,8 +18,10 @@ const MODULES = [
   'content',
   'voucher',
   'loyalty',
+  'game',
   'alert',
   'order',
+  'loyalty',
   'payment',
   'campaign',
 ]

@@ -4,6 +4,7 @@ import { browser } from '../browser'
 import { database } from '../database'
 import { listQuery, page, query, serviceApp, success } from '../http'
 import { orderCodes } from '../order'
+import { levelApp } from './levels/app'
 import { expiringPointsOf, pointsOf, readHistory } from './ledger/read'
 import { ownReferrals } from './referral/own-referrals'
 import { waysToEarn } from './ways-to-earn'
@@ -15,6 +16,7 @@ const orderIdIn = (reference: string): string => reference.split(':')[0] ?? ''
 
 /** Calls on a member's points (GAM-01 to GAM-03). */
 export const loyaltyApp = serviceApp()
+  .route('/', levelApp)
   .get('/points', browser(), requireMember, async (context) => {
     const userId = context.get('memberId')
     const [balance, expiring] = await Promise.all([

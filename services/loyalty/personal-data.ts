@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database'
 import type { PersonalDataProvider } from '../personal-data'
+import { copyLevel, eraseLevel } from './levels/personal-data'
 import { movePoints } from './ledger/move'
 import { settledBalance } from './ledger/settle'
 import { birthday_changes, birthday_gifts, referrals, transactions } from './schema'
@@ -14,7 +15,8 @@ export const loyaltyPersonalData: PersonalDataProvider = {
   name: 'loyalty',
 
   async copyOf(db, userId) {
-    const [invited, gifts] = await Promise.all([
+    const [level, invited, gifts] = await Promise.all([
+      copyLevel(db, userId),
       db
         .select({ state: referrals.state, points: referrals.points, created_at: referrals.created_at })
         .from(referrals)
@@ -28,13 +30,14 @@ export const loyaltyPersonalData: PersonalDataProvider = {
         .from(birthday_gifts)
         .where(eq(birthday_gifts.user_id, userId)),
     ])
-    return { invitations: invited, birthday_gifts: gifts }
+    return { level, invitations: invited, birthday_gifts: gifts }
   },
 
   async erase(tx: Database, userId: number) {
     const balance = await settledBalance(tx, userId)
     if (balance !== 0)
       await movePoints(tx, { userId, points: -balance, reason: 'erased', reference: String(userId) })
+    await eraseLevel(tx, userId)
     await forgetReferrals(tx, userId)
     await tx.delete(birthday_gifts).where(eq(birthday_gifts.user_id, userId))
     await tx.delete(birthday_changes).where(eq(birthday_changes.user_id, userId))

@@ -1,8 +1,9 @@
 import type { BenchShop } from './bench-shop'
+import { rewardBooks } from './reward-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
 export async function auditBooks(bench: BenchShop): Promise<string[]> {
-  const checks: [name: string, sql: string][] = [
+  const checks: (readonly [name: string, sql: string])[] = [
     [
       'stock is what there was, less what is sold, plus what came back',
       `SELECT c.id FROM catalog.combinations c JOIN bench.initial_stock s ON s.combination_id = c.id
@@ -49,6 +50,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
        GROUP BY u.voucher_id, u.buyer, v.uses_per_buyer HAVING count(*) > v.uses_per_buyer`,
     ],
     ['no points below nothing', 'SELECT user_id FROM loyalty.balances WHERE points < 0'],
+    ...rewardBooks,
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {

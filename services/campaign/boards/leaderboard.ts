@@ -75,7 +75,7 @@ export async function leaderboardOf(
   )
   const shown = ({ rank, user_id, amount }: Place) => {
     const user = users.get(user_id)
-    return user && user.removed_at === null ? [{ rank, name: maskName(user.name), amount }] : []
+    return user?.removed_at === null ? [{ rank, name: maskName(user.name), amount }] : []
   }
   return {
     kind,

@@ -22,7 +22,7 @@ export async function keptOrder(tx: Database, orderId: string): Promise<KeptOrde
   const [row] = isOrderId(orderId)
     ? await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     : []
-  if (!row || row.user_id === null) return null
+  if (row?.user_id == null) return null
   const lines = await tx
     .select({
       product_id: order_lines.product_id,

@@ -94,3 +94,17 @@ export async function orderCodes(db: Database, ids: readonly string[]): Promise<
     .where(inArray(orders.id, known))
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
+
+/** Reference codes of those of these orders that are the member's, by order id. */
+export async function ownReferences(
+  db: Database,
+  userId: number,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orders.id, reference_code: orders.reference_code })
+    .from(orders)
+    .where(and(inArray(orders.id, [...orderIds]), eq(orders.user_id, userId)))
+  return new Map(rows.map(({ id, reference_code }) => [id, reference_code]))
+}

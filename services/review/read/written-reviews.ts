@@ -15,7 +15,7 @@ export interface WrittenReview {
 /** A review, locked until `tx` ends; null for one from elsewhere. */
 export async function writtenReview(tx: Database, id: number): Promise<WrittenReview | null> {
   const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
-  if (!row || row.user_id === null) return null
+  if (row?.user_id == null) return null
   const { user_id: userId, product_id: productId, state, published_at: publishedAt } = row
   return { userId, productId, state, publishedAt }
 }

@@ -32,7 +32,6 @@ async function givenMember(values: Partial<typeof users.$inferInsert> = {}): Pro
     .values({
       user_name: 'mai_dep',
       name: 'Mai',
-      level: 'Ruby',
       skin_types: [],
       hair_types: [],
       email: 'mai@example.com',
@@ -59,7 +58,6 @@ it('makes a member of a new person', async () => {
     last_name: 'Nguyễn Thị',
     email: 'mai@example.com',
     is_verified_email: true,
-    level: 'Hồng Nhạt',
     skin_types: [],
     hair_types: [],
     password_hash: null,
@@ -142,7 +140,6 @@ describe('an address that is a member’s', () => {
       password_hash: null,
       phone_no: '912345678',
       is_verified_phone: false,
-      level: 'Ruby',
     })
     expect(await database().select().from(sessions)).toEqual([])
     expect(await database().select().from(one_time_codes)).toMatchObject([{ used_at: expect.any(Date) }])

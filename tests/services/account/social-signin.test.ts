@@ -72,7 +72,7 @@ it('keeps where the visitor came from', async () => {
 it('keeps who invited a new member, once', async () => {
   const [inviter] = await database()
     .insert(users)
-    .values({ user_name: 'thu_ha', name: 'Hà', level: 'Ruby', skin_types: [], hair_types: [] })
+    .values({ user_name: 'thu_ha', name: 'Hà', skin_types: [], hair_types: [] })
     .returning({ id: users.id })
   const browser = new Browser()
   browser.cookies.set('referral_code', 'thu_ha')
