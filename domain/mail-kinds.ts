@@ -14,12 +14,12 @@ export const isMailKind = (text: string): text is MailKind => MAIL_KINDS.some((k
 /** Which kinds an address receives. */
 export type MailChoices = Record<MailKind, boolean>
 
-/** The choice of every kind. */
-export const choiceOfEach = (isWanted: (kind: MailKind) => boolean): MailChoices => ({
-  'review-reminder': isWanted('review-reminder'),
-  'review-answer': isWanted('review-answer'),
-  'back-in-stock': isWanted('back-in-stock'),
-  'sale-reminder': isWanted('sale-reminder'),
-  'points-expiring': isWanted('points-expiring'),
-  'birthday-gift': isWanted('birthday-gift'),
+/** A value for each kind. */
+export const eachMailKind = <T>(valueOf: (kind: MailKind) => T): Record<MailKind, T> => ({
+  'review-reminder': valueOf('review-reminder'),
+  'review-answer': valueOf('review-answer'),
+  'back-in-stock': valueOf('back-in-stock'),
+  'sale-reminder': valueOf('sale-reminder'),
+  'points-expiring': valueOf('points-expiring'),
+  'birthday-gift': valueOf('birthday-gift'),
 })

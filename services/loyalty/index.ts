@@ -10,6 +10,18 @@ export {
 export { returnPoints, spendPoints } from './ledger/spend'
 export { onNumberVerified, recordInvitation } from './referral/reward'
 export { referralTotals } from './referral/totals'
+export {
+  type ActingLevel,
+  actingLevelOf,
+  allLevels,
+  type FullLevel,
+  levelOf,
+  levelsOf,
+  stagesOf,
+} from './levels/levels'
+export { newestLevelNews, levelView } from './levels/level-view'
+export { raiseLevel } from './levels/move-level'
+export { setLevels } from './levels/set-levels'
 export { addGiftRule, type GiftRuleRow, giftRules, removeGiftRule } from './staff/gift-rules'
 export { giveGesture, takeBackPoints } from './staff/gestures'
 export {
@@ -19,7 +31,4 @@ export {
   refuseReferral,
   releaseReferral,
 } from './staff/referrals'
-export { type ActingLevel, allLevels, levelOf, levelsOf, stagesOf } from './levels/levels'
-export { newestLevelNews, levelView } from './levels/level-view'
-export { raiseLevel } from './levels/move-level'
-export { setLevels } from './levels/set-levels'
+export { saveRewards } from './rewards/write-rewards'

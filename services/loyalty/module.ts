@@ -2,15 +2,19 @@ import type { InferType } from 'yup'
 import { defineJob } from '../jobs'
 import { defineModule } from '../module'
 import { loyaltyApp } from './app'
+import { levelChange, mailLevelChange } from './levels/mail-level-change'
+import { reviewLevels } from './levels/review-levels'
 import { expirePoints } from './expiry/expire-points'
 import { sendExpiryNotices } from './expiry/expiry-notices'
 import { giveBirthdayGifts } from './gifts/birthday'
-import { levelChange, mailLevelChange } from './levels/mail-level-change'
-import { reviewLevels } from './levels/review-levels'
 import { loyaltyPersonalData } from './personal-data'
+import { rewardsApp } from './rewards/app'
+import { rewardLimits } from './rewards/limits'
+import { levelDown } from './templates/level-down'
+import { levelUp } from './templates/level-up'
 import { birthdayGift } from './templates/birthday-gift'
-import { levelDown, levelUp } from './templates/level-changed'
 import { pointsExpiring } from './templates/points-expiring'
+import { rewardRedeemed } from './templates/reward-redeemed'
 
 declare module '../jobs' {
   interface JobPayloads {
@@ -20,17 +24,18 @@ declare module '../jobs' {
 
 export const loyalty = defineModule({
   name: 'loyalty',
-  apps: { loyalty: loyaltyApp },
+  apps: { loyalty: loyaltyApp, public: rewardsApp },
   jobs: [
-    // 17:00 UTC is midnight in Vietnam; the last second of a day ends with it.
-    defineJob({ name: 'expire-points', cron: '1 17 * * *', run: expirePoints }),
-    defineJob({ name: 'send-expiry-notices', cron: '0 2 * * *', run: sendExpiryNotices }),
-    defineJob({ name: 'give-birthday-gifts', cron: '0 1 * * *', run: () => giveBirthdayGifts() }),
     // A change of level queues it.
     defineJob({ name: 'mail-level-change', payload: levelChange, run: mailLevelChange }),
     // Shortly after midnight in Vietnam: levels whose yearly day has passed.
     defineJob({ name: 'review-levels', cron: '10 17 * * *', run: reviewLevels }),
+    // 17:00 UTC is midnight in Vietnam; the last second of a day ends with it.
+    defineJob({ name: 'expire-points', cron: '1 17 * * *', run: expirePoints }),
+    defineJob({ name: 'send-expiry-notices', cron: '0 2 * * *', run: sendExpiryNotices }),
+    defineJob({ name: 'give-birthday-gifts', cron: '0 1 * * *', run: () => giveBirthdayGifts() }),
   ],
   personalData: loyaltyPersonalData,
-  templates: [pointsExpiring, birthdayGift, levelUp, levelDown],
+  limits: rewardLimits,
+  templates: [levelUp, levelDown, pointsExpiring, birthdayGift, rewardRedeemed],
 })

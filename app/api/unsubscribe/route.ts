@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
 import { readSmallForm } from '@/lib/http/small-form'
-import { choiceOfEach } from '@/domain/mail-kinds'
+import { eachMailKind } from '@/domain/mail-kinds'
 import { changeSubscription, keepMailChoices } from '@/lib/reads/subscription'
 
 const refuse = (status: number, code: string, message: string) =>
@@ -30,8 +30,10 @@ export function GET(request: NextRequest) {
 
 /** A form has its ticked boxes alone. */
 async function saveChoices(token: string, form: FormData) {
-  const choices = choiceOfEach((kind) => form.has(kind))
-  const kept = await keepMailChoices(token, choices)
+  const kept = await keepMailChoices(
+    token,
+    eachMailKind((kind) => form.has(kind)),
+  )
   return toPage(token, kept !== null)
 }
 

@@ -1,6 +1,6 @@
 import type { BenchShop } from './bench-shop'
-import { type Book, POINTS_BOOKS } from './points-books'
 import { rewardBooks } from './reward-books'
+import { type Book, POINTS_BOOKS } from './points-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
 export async function auditBooks(bench: BenchShop): Promise<string[]> {
