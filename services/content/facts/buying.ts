@@ -5,7 +5,7 @@ import { FREE_UNITS_MAX } from '@/domain/bag/pricing/offers'
 import { BEAUTY_POINT_BASE, payWithPoints, POINT_VALUE } from '@/domain/bag/pricing/points'
 import {
   EGIFT_HOUR,
-  GIFT_CARD_DAYS,
+  GIFT_CARD_MONTHS,
   MAX_LIMIT_ORDER,
   NEXT_PURCHASE_DAYS,
   REFERRAL_POINTS,
@@ -17,9 +17,6 @@ import { EGIFT_MESSAGE_LENGTH } from '@/domain/forms/lengths'
 import { KEPT_DAYS } from '@/domain/shop/retention'
 import { dong } from '../../message'
 import { amount, fact, type Facts } from './fact'
-
-/** Gift cards are good for so many days; a year is said in months. */
-const monthsOf = (days: number) => amount(Math.round(days / (365 / 12)), 'tháng')
 
 /** The share of an order's goods that points may pay, per cent, as the payment counts it. */
 function pointShare(): number {
@@ -51,7 +48,7 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   referral_points: amount(REFERRAL_POINTS, 'điểm'),
   next_purchase_days: amount(NEXT_PURCHASE_DAYS, 'ngày'),
 
-  gift_card_expiry: monthsOf(GIFT_CARD_DAYS),
+  gift_card_expiry: amount(GIFT_CARD_MONTHS, 'tháng'),
   egift_max_days: amount(EGIFT_MAX_DAYS, 'ngày'),
   egift_message_max: amount(EGIFT_MESSAGE_LENGTH, 'ký tự'),
   egift_hour: fact(`${EGIFT_HOUR}:00`),
