@@ -25,6 +25,7 @@ const KNOWN_FEATURES = {
   orders: ['catalog', 'goods', 'reviews'],
   catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
   promo: ['banners', 'catalog', 'layout', 'offers'],
+  campaign: ['catalog', 'promo', 'vouchers'],
   vouchers: ['catalog', 'offers', 'orders', 'promo'],
   stores: ['goods', 'orders'],
   search: ['catalog', 'goods', 'reviews'],

@@ -41,6 +41,7 @@ import {
   reviewPhotoUrl,
   storePicture,
 } from './pictures'
+import { loadCampaigns } from './load-campaigns'
 import { demoBanners } from './scenes'
 import { toProductInput } from './product-input'
 
@@ -193,6 +194,7 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
       sections: promotion.sections.map(({ product_keys, ...section }) => ({
         ...section,
         product_ids: product_keys.map((key) => idIn(written.product, key)),
+        link: null,
       })),
       more_info: {
         partner_id: null,
@@ -226,6 +228,11 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
     })),
   )
   await loadVouchers(tx, written, now)
+  const ids = {
+    product: (key: string) => idIn(written.product, key),
+    category: (key: string) => idIn(written.category, key),
+  }
+  await loadCampaigns(tx, ids, now)
   await insertStores(
     tx,
     stores.map((entry, place) => {

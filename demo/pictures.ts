@@ -62,6 +62,11 @@ export const productPictureUrl = (picture: ProductPicture) =>
     square(800, `${picture.packaging} ${picture.view}`, () => drawProduct(picture)),
   )
 
+/** A product's first picture with its size; null for a product without any. */
+export function productPicture({ pictures: [first] }: DemoProduct): Picture | null {
+  return first ? { url: productPictureUrl(first), width: 800, height: 800 } : null
+}
+
 export const logoUrl = ({ name, logo, palette }: DemoBrand) =>
   pictureUrl(
     'logo',

@@ -4,6 +4,7 @@ import { categories } from './data/categories'
 import { members } from './data/members'
 import { products } from './data/products'
 import { promotionScene } from '@/demo/data/promotions/promotion-scenes'
+import { campaigns, campaignScene, campaignTools } from '@/demo/data/campaigns/campaigns'
 import { makePromotions } from '@/demo/data/promotions/promotions'
 import { makeReviews } from '@/demo/data/reviews/reviews'
 import { storeScene } from '@/demo/data/stores/store-scenes'
@@ -13,6 +14,7 @@ import {
   bannerPicture,
   categoryPictureUrl,
   logoUrl,
+  productPicture,
   productPictureUrl,
   reviewPhotoUrl,
   storePicture,
@@ -38,6 +40,18 @@ export function nameDemoPictures(): void {
   makePromotions(products).forEach((promotion, place) =>
     bannerPicture(promotionScene(promotion, place, { products, brands })),
   )
+  const tools = campaignTools({
+    products,
+    draw: bannerPicture,
+    drawProduct: productPicture,
+    idOf: () => 0,
+    categoryLink: () => '/',
+  })
+  for (const { picture, sections, prizes } of campaigns) {
+    bannerPicture(campaignScene(picture, products))
+    sections(tools)
+    for (const prize of prizes) bannerPicture(campaignScene(prize.image, products))
+  }
   stores.forEach((store, place) => storePicture(storeScene(store, place, products)))
   for (const product of products) {
     for (const picture of product.pictures) productPictureUrl(picture)

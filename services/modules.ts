@@ -7,6 +7,9 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
+import { game } from './game/module'
+import { loyalty } from './loyalty/module'
+import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -23,6 +26,7 @@ import { wishlist } from './wishlist/module'
 const pictureOwners: readonly Module[] = [
   message,
   account,
+  loyalty,
   order,
   checkout,
   payment,
@@ -36,8 +40,10 @@ const pictureOwners: readonly Module[] = [
   review,
   content,
   support,
+  game,
   shipping,
   store,
+  rewardsModule,
 ]
 
 /**

@@ -24,8 +24,9 @@ export function ScrollToTop({ label }: { label: string }) {
     const onScroll = () => {
       clearTimeout(timer)
       setLift(null)
-      setShown(window.scrollY > SCROLL_TO_TOP_PX)
-      timer = setTimeout(rest, REST_MS)
+      const isFar = window.scrollY > SCROLL_TO_TOP_PX
+      setShown(isFar)
+      if (isFar) timer = setTimeout(rest, REST_MS)
     }
     onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })

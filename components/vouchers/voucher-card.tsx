@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Voucher } from '@/domain/voucher'
 import { formatDate } from '@/lib/format'
@@ -6,8 +7,14 @@ import { VoucherInfoLink } from './voucher-info-link'
 import { reasonSentence, voucherConditions } from '@/components/offers/condition-text'
 import { voucherIcons } from '@/components/offers/voucher-icons'
 
+interface VoucherCardProps {
+  voucher: Voucher
+  /** what can be done with it, below */
+  children?: ReactNode
+}
+
 /** A voucher in a list: benefit, eligible orders, end. */
-export function VoucherCard({ voucher }: { voucher: Voucher }) {
+export function VoucherCard({ voucher, children }: VoucherCardProps) {
   const t = useTranslations('vouchers')
   const reason = useTranslations('product.reason')
   const { type, name, description, code, end_date } = voucher
@@ -30,6 +37,7 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
           </p>
           <VoucherInfoLink voucher={voucher} />
         </div>
+        {children}
       </div>
     </article>
   )

@@ -17,13 +17,10 @@ function brandsFirst(products: readonly DemoProduct[]): DemoProduct[] {
   return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))]
 }
 
-/**
- * First pictures of the best sellers on a shelf, at most `count`: single products before sets, of as many brands as there are.
- * @throws when the shelf is empty
- */
-export function bestOf(products: readonly DemoProduct[], shelf: Shelf, count: number): ProductPicture[] {
+/** Best sellers on a shelf in their order: single products before sets, of as many brands as there are. */
+function ranked(products: readonly DemoProduct[], shelf: Shelf): DemoProduct[] {
   const single = ({ classification }: DemoProduct) => (classification === 'normal' ? 1 : 0)
-  const ranked = products
+  const onShelf = products
     .filter((product) => product.is_active && !unseen.has(product.classification) && shelf(product) > 0)
     .toSorted(
       (a, b) =>
@@ -32,7 +29,19 @@ export function bestOf(products: readonly DemoProduct[], shelf: Shelf, count: nu
         b.total_orders - a.total_orders ||
         a.key.localeCompare(b.key),
     )
-  const pictures = brandsFirst(ranked)
+  return brandsFirst(onShelf)
+}
+
+/** The best sellers on a shelf, at most `count`. */
+export const bestProducts = (products: readonly DemoProduct[], shelf: Shelf, count: number) =>
+  ranked(products, shelf).slice(0, count)
+
+/**
+ * First pictures of the best sellers on a shelf, at most `count`.
+ * @throws when the shelf is empty
+ */
+export function bestOf(products: readonly DemoProduct[], shelf: Shelf, count: number): ProductPicture[] {
+  const pictures = ranked(products, shelf)
     .flatMap(({ pictures: [first] }) => (first ? [first] : []))
     .slice(0, count)
   if (pictures.length === 0) throw new Error('a scene of the demo has no product to show')

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { type CampaignSection, parseSections } from '../campaign/sections'
 import { pictureSchema } from '../picture'
 
 export const PROMOTION_CATEGORIES = [
@@ -24,14 +25,10 @@ export const reasonSchema = object({
 })
 export type OfferReason = InferType<typeof reasonSchema>
 
-const sectionSchema = object({
-  type: string()
-    .oneOf(['text', 'products'] as const)
-    .required(),
-  title: string().defined(),
-  body: string().defined(),
-  product_ids: array(number().required()).required(),
-})
+/** Sections this version can show: another backend may know more types. */
+const sectionsSchema = mixed<CampaignSection[]>((value): value is CampaignSection[] => Array.isArray(value))
+  .transform((_, sections: unknown) => parseSections(sections).sections)
+  .required()
 
 /** Campaign or promotion (GAM-04); instants in ISO 8601. */
 export const promotionSchema = object({
@@ -45,7 +42,7 @@ export const promotionSchema = object({
   is_display_icon_web: boolean().required(),
   is_top_spender: boolean().required(),
   is_top_review: boolean().required(),
-  sections: array(sectionSchema.required()).required(),
+  sections: sectionsSchema,
   more_info: object({
     partner_id: string().nullable().default(null),
     tnc: string().defined(),
@@ -70,6 +67,10 @@ export const promotionSchema = object({
     .default(null),
   start_date: string().required(),
   end_date: string().required(),
+  /** lowest level of members for whom its prices begin so many hours before the start; null for none */
+  early: object({ stage: string().required(), hours: number().integer().required() })
+    .nullable()
+    .default(null),
   total_products: number().required(),
 })
 export type Promotion = InferType<typeof promotionSchema>

@@ -15,6 +15,8 @@ export const texts = {
   phoneInvalid: 'Số điện thoại không hợp lệ',
   phoneMin: ({ min }: { min: number }) => `Số điện thoại cần ít nhất ${min} chữ số`,
   phoneMax: ({ max }: { max: number }) => `Số điện thoại có tối đa ${max} chữ số`,
+  idNumber: 'Số căn cước gồm 12 chữ số, hoặc 9 chữ số với chứng minh nhân dân cũ',
+  idNumberRequired: 'Số căn cước không được để trống',
   zip: 'Mã bưu chính gồm đúng 5 chữ số',
   userNameRequired: 'Tên đăng nhập không được để trống',
   loginRequired: 'Bạn nhập số điện thoại, email hoặc tên đăng nhập nhé',

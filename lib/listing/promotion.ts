@@ -1,7 +1,8 @@
 import 'server-only'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { getPromotionPage, type PromotionPage } from '@/lib/pages/promo-pages'
-import { isSlug, promotionPath } from './promotion-path'
+import { promotionPath } from '@/domain/catalog/promotion-address'
+import { isSlug } from './promotion-path'
 
 /** A promotion with a place among the listings: `/sale/{slug}`, `/deals/{slug}`, `/weekly-highlight/{slug}` (RTE-23, RTE-24). */
 export interface PromotionPlace {

@@ -48,6 +48,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/listing/place/[kind]/[key]/[page]', kind: 'static' },
     { path: '/listing/promotion/[kind]/[slug]/[page]', kind: 'static' },
     { path: '/promotion/[slug]', kind: 'static' },
+    { path: '/campaign/[slug]', kind: 'static' },
     { path: '/partners-promo/[slug]', kind: 'static' },
     { path: '/flash-sale/[session]', kind: 'static' },
     { path: '/save-more-voucher/[slug]/[[...page]]', kind: 'static' },

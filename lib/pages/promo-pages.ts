@@ -1,4 +1,5 @@
 import 'server-only'
+import { sectionProductIds } from '@/domain/campaign/section-products'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { ProductCard } from '@/domain/catalog/product'
 import {
@@ -141,7 +142,7 @@ export async function getPromotionPage(slug: string): Promise<PromotionPage | nu
   const now = Date.now()
   const state = promotionState(promotion, now)
   const turns = Date.parse(state === 'upcoming' ? promotion.start_date : promotion.end_date)
-  const ids = [...new Set(promotion.sections.flatMap(({ product_ids }) => product_ids))]
+  const ids = sectionProductIds(promotion.sections)
   const [products, current] = await Promise.all([
     ids.length > 0 ? readProductsById(ids) : bestOf(promotion),
     state === 'over' ? reads.readAllPromotions('current') : [],

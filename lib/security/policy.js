@@ -35,6 +35,8 @@ function policy(scripts, env) {
     'connect-src': ["'self'", ...recaptcha, ...late['connect-src']],
     'frame-src': [
       "'self'",
+      // Videos of campaigns, once they are played.
+      'https://www.youtube-nocookie.com',
       ...(env.RECAPTCHA_SITE_KEY ? ['https://www.google.com/recaptcha/'] : []),
       ...late['frame-src'],
     ],

@@ -15,6 +15,7 @@ export const SERVICES = [
   'media',
   'message',
   'analytics',
+  'loyalty',
 ] as const
 export type Service = (typeof SERVICES)[number]
 
@@ -35,6 +36,7 @@ const HOSTS = {
   media: 'MEDIA_HOSTS',
   message: 'MESSAGE_HOSTS',
   analytics: 'ANALYTICS_HOSTS',
+  loyalty: 'LOYALTY_HOSTS',
 } as const satisfies Record<Service, SettingName>
 
 /** Hosts of a service from its comma list in the environment (`CATALOG_HOSTS`, …); none means the embedded backend. */

@@ -8,6 +8,9 @@ import { unverifiedAddress } from '@/services/account/templates/unverified-addre
 import { welcome } from '@/services/account/templates/welcome'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
+import { levelDown, levelUp } from '@/services/loyalty/templates/level-changed'
+import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
+import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
 import { reviewReminder } from '@/services/review/templates/review-reminder'
 import { reviewReplied } from '@/services/review/templates/review-replied'
@@ -32,10 +35,31 @@ const conversation = {
   link: 'http://localhost:3000/contact/LH7K2M9QXA-key',
 }
 
+const levelChanges = {
+  up: {
+    name,
+    from: 'Hồng Đào',
+    to: 'Hồng Ngọc',
+    benefits: ['Tích điểm gấp 1,25 lần', 'Miễn phí giao hàng tiêu chuẩn từ 100.000 ₫ tiền hàng'],
+    keep_until: '2027-11-23',
+    next: { name: 'Ruby', needed: '8.600.000 ₫' },
+  },
+  down: {
+    name,
+    from: 'Hồng Đào',
+    to: 'Hồng Nhạt',
+    benefits: [],
+    keep_until: null,
+    next: { name: 'Hồng Đào', needed: '1.250.000 ₫' },
+  },
+}
+
 /** A message of every template, and of those that read differently by their values several. */
 export function samples(): { name: string; message: Message }[] {
   const mails = [
     oneTimeCode({ ...to, values: { code: '482915', minutes: 10, purpose: 'login', name } }),
+    levelUp({ ...to, values: levelChanges.up }),
+    levelDown({ ...to, values: levelChanges.down }),
     passwordReset({
       ...to,
       values: {
@@ -80,6 +104,18 @@ export function samples(): { name: string; message: Message }[] {
     reviewReplied({
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', reply: 'Cảm ơn bạn đã góp ý về màu son.', path },
+    }),
+    pointsExpiring({
+      ...to,
+      values: { name, points: 120, expires_at: new Date('2026-11-30T16:59:59Z') },
+    }),
+    birthdayGift({
+      ...to,
+      values: {
+        name,
+        points: 50,
+        voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
+      },
     }),
     contactReceived({ ...to, values: conversation }),
     contactArrived({

@@ -28,9 +28,10 @@ import { signInView } from './sign-in/sign-in-view'
 import { login } from './sign-in/login'
 import { memberApp } from './member-app'
 import { acceptCode, sendCode } from './codes/verify-codes'
+import { referralTotals } from '../loyalty'
 import { changeProfile, publicProfile } from './members/profile'
 import { saveDraft } from './registration/quick-sign-up'
-import { invitationsOf, recordShare } from './registration/referral'
+import { recordShare } from './registration/referral'
 import { explainRegistration, register, registerByCode } from './registration/register'
 import { changePassword, explainChange, requestReset, setPassword } from './sign-in/reset-password'
 import { closeSession, loadSession, openSession, requireMember } from './sign-in/session'
@@ -274,7 +275,7 @@ export const accountApp = serviceApp()
     },
   )
   .get('/user/me/referral', browser(), requireMember, async (context) =>
-    context.json(success(await invitationsOf(database(), context.get('memberId')))),
+    context.json(success(await referralTotals(database(), context.get('memberId')))),
   )
   .post('/user/me/referral', browser(), requireMember, body(referral), async (context) => {
     const { link_invitation, is_share_image_invitation } = context.req.valid('json')

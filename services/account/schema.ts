@@ -53,7 +53,6 @@ export const users = account.table(
     phone_no_e164: text('phone_no_e164'),
     is_verified_phone: boolean('is_verified_phone').notNull().default(false),
     country_code: text('country_code').notNull().default('VN'),
-    level: text('level').notNull(),
     skin_types: text('skin_types').array().notNull(),
     hair_types: text('hair_types').array().notNull(),
     is_expert_reviewer: boolean('is_expert_reviewer').notNull().default(false),
@@ -211,25 +210,6 @@ export const feature_toggles = account.table('feature_toggles', {
   feature_name: text('feature_name').primaryKey(),
   is_on: boolean('is_on').notNull(),
 })
-
-/** Invitations between members; rewarded once, when the invited member has verified a phone number. */
-export const referrals = account.table(
-  'referrals',
-  {
-    user_id: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    referrer_id: integer('referrer_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    created_at: instant('created_at').notNull().defaultNow(),
-    rewarded_at: instant('rewarded_at'),
-  },
-  (table) => [
-    index('referrals_referrer_idx').on(table.referrer_id),
-    check('referrals_not_self', sql`${table.user_id} <> ${table.referrer_id}`),
-  ],
-)
 
 /** Invitations a member shared, as a link or a picture. */
 export const referral_shares = account.table('referral_shares', {

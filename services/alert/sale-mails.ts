@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Promotion } from '@/domain/catalog/promotion'
+import { promotionPath } from '@/domain/catalog/promotion-address'
 import { SALE_REMINDER_MINUTES } from '@/domain/constants'
 import { DomainError } from '@/domain/error'
 import { usersById } from '../account'
@@ -60,7 +61,7 @@ async function remind(tx: Database, row: Reminder, sale: Promotion, members: Mem
         name: member?.email?.toLowerCase() === row.email ? member.name : '',
         sale: sale.name,
         starts_at: new Date(sale.start_date),
-        path: sale.category === 'flash_sale' ? '/flash-sale' : `/promotion/${sale.slug}`,
+        path: sale.category === 'flash_sale' ? '/flash-sale' : promotionPath(sale),
       },
     }),
     { onceKey: `sale-reminder:${row.id}` },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CampaignSection } from '@/domain/campaign/sections'
 import type { BannerCopy } from '@/domain/catalog/banner'
 import type { Picture } from '@/domain/picture'
 import { catalog, combinations, id, instant, products } from './schema'
@@ -56,13 +57,6 @@ export const banners = catalog.table('banners', {
   ends_at: instant('ends_at'),
 })
 
-export interface PromotionSection {
-  type: 'text' | 'products'
-  title: string
-  body: string
-  product_ids: number[]
-}
-
 /** Scope of a gift or buy-one-get-one offer. */
 export interface PromotionScope {
   brand_ids: number[]
@@ -82,7 +76,7 @@ export const promotions = catalog.table(
     is_display_icon_web: boolean('is_display_icon_web').notNull().default(false),
     is_top_spender: boolean('is_top_spender').notNull().default(false),
     is_top_review: boolean('is_top_review').notNull().default(false),
-    sections: jsonb('sections').$type<PromotionSection[]>().notNull().default([]),
+    sections: jsonb('sections').$type<CampaignSection[]>().notNull().default([]),
     more_info: jsonb('more_info')
       .$type<{
         partner_id: string | null
@@ -100,11 +94,18 @@ export const promotions = catalog.table(
     end_date: instant('end_date').notNull(),
     /** a daily flash-sale session: the price clock moves it to the next day when it ends */
     recurs_daily: boolean('recurs_daily').notNull().default(false),
+    /** lowest level of members (loyalty.levels) for whom its prices begin `early_hours` before the start; null for none */
+    early_stage: text('early_stage'),
+    early_hours: smallint('early_hours'),
   },
   (table) => [
     uniqueIndex('promotions_slug_key').on(table.slug),
     index('promotions_category_idx').on(table.category, table.end_date),
     check('promotions_dates_check', sql`end_date > start_date`),
+    check(
+      'promotions_early_check',
+      sql`(early_stage IS NULL) = (early_hours IS NULL) AND coalesce(early_hours BETWEEN 1 AND 72, true)`,
+    ),
   ],
 )
 

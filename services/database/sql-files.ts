@@ -17,9 +17,12 @@ const MODULES = [
   'review',
   'content',
   'voucher',
+  'game',
   'alert',
   'order',
+  'loyalty',
   'payment',
+  'campaign',
 ]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))

@@ -1,2 +1,33 @@
-export { grantPoints, pointEntriesOf, pointsFor, pointsOf } from './points'
-export { returnPoints, spendPoints } from './spend'
+export { grantPoints, movePoints } from './ledger/move'
+export {
+  expiringPointsOf,
+  type HistoryEntryForStaff,
+  historyForStaff,
+  pointEntriesOf,
+  pointsFor,
+  pointsOf,
+} from './ledger/read'
+export { returnPoints, spendPoints } from './ledger/spend'
+export { onNumberVerified, recordInvitation } from './referral/reward'
+export { referralTotals } from './referral/totals'
+export {
+  type ActingLevel,
+  actingLevelOf,
+  allLevels,
+  type FullLevel,
+  levelOf,
+  levelsOf,
+  stagesOf,
+} from './levels/levels'
+export { newestLevelNews, levelView } from './levels/level-view'
+export { raiseLevel } from './levels/move-level'
+export { setLevels } from './levels/set-levels'
+export { addGiftRule, type GiftRuleRow, giftRules, removeGiftRule } from './staff/gift-rules'
+export { giveGesture, takeBackPoints } from './staff/gestures'
+export {
+  holdReferral,
+  type ReferralRow,
+  referralsForStaff,
+  refuseReferral,
+  releaseReferral,
+} from './staff/referrals'

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { GIFT_CARD_DAYS, NEXT_PURCHASE_DAYS } from '@/domain/constants'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
-import { vouchers } from './schema'
+import { type VoucherDiscount, vouchers } from './schema'
 
 /** Letters and digits that cannot be confused with each other. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -31,7 +31,7 @@ type VoucherColumns = Omit<
 >
 
 /** Issues a voucher once for each `givenFor`: a second call gives the first call's voucher. */
-async function issue(
+export async function issue(
   tx: Database,
   { prefix, days, givenFor }: { prefix: string; days: number; givenFor: string },
   columns: VoucherColumns,
@@ -84,6 +84,51 @@ export async function grantVoucher(
     },
   )
 }
+
+/** What a member's own voucher gives: a discount, or a product that comes free with an order. */
+export interface OwnVoucher {
+  ownerId: number
+  /** cause for which it is issued once */
+  givenFor: string
+  type: 'next_purchase_voucher' | 'free_shipping' | 'gift'
+  name: string
+  description: string
+  /** null for a gift */
+  discount: VoucherDiscount | null
+  giftProductId?: number
+  /** the least the goods of the order have to cost, dong; null = any order */
+  minAmount: number | null
+  days: number
+}
+
+/**
+ * Issues a member a voucher for one order, once for each `givenFor`. With a gift it takes part by itself, beside other vouchers, and the
+ * gift joins the member's next order; otherwise the member chooses it in the bag.
+ */
+export const issueOwnVoucher = (
+  tx: Database,
+  { ownerId, givenFor, type, name, description, discount, giftProductId, minAmount, days }: OwnVoucher,
+): Promise<IssuedVoucher> =>
+  issue(
+    tx,
+    { prefix: 'DOI', days, givenFor },
+    {
+      type,
+      name,
+      description,
+      discount,
+      gift_product_id: giftProductId ?? null,
+      is_auto_applied: giftProductId !== undefined,
+      rules: {
+        order: { min_amount: minAmount, total_products: null },
+        brands: [],
+        categories: [],
+        products: [],
+      },
+      is_member_only: true,
+      owner_id: ownerId,
+    },
+  )
 
 /** Issues the code of a gift card: a discount of `amount` dong on one order of its holder, valid for a year. No list shows it. */
 export async function createGiftCode(

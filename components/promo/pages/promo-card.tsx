@@ -6,7 +6,7 @@ import type { IconName } from '@/components/ui/icon-names'
 import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
 import { formatDate } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
-import { promotionPath } from '@/lib/listing/promotion-path'
+import { promotionPath } from '@/domain/catalog/promotion-address'
 
 const icons: Record<PromotionCategory, IconName> = {
   flash_sale: 'zap',

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { giftConditions, reasonSentence } from '@/components/offers/condition-text'
+import { sectionProductIds } from '@/domain/campaign/section-products'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { cleanHtml } from '@/lib/clean-html'
 import { formatDate } from '@/lib/format'
@@ -41,7 +42,7 @@ export function PromotionView({ promotion, state, isNear, products, others }: Pr
         </div>
       )}
       <PromotionSections promotion={promotion} products={products} />
-      {products.length > 0 && promotion.sections.every(({ product_ids }) => product_ids.length === 0) && (
+      {products.length > 0 && sectionProductIds(promotion.sections).length === 0 && (
         <div className="mt-12">
           <Section title={t('products')}>
             <ProductGrid products={products} />
@@ -118,10 +119,12 @@ interface PromotionSectionsProps {
   products: readonly ProductCard[]
 }
 
-/** A promotion's content, section by section: texts, and products still for sale. */
+/** A promotion's content, section by section: texts, and products still for sale. Campaigns have more types, and a page of their own. */
 function PromotionSections({ promotion, products }: PromotionSectionsProps) {
   const cards = new Map(products.map((product) => [product.id, product]))
-  return promotion.sections.map(({ title, body, product_ids }, index) => {
+  return promotion.sections.map((section, index) => {
+    if (section.type !== 'text' && section.type !== 'products') return null
+    const { title, body, product_ids } = section
     const shelf = product_ids.flatMap((id) => cards.get(id) ?? [])
     const html = cleanHtml(body)
     if (!html && shelf.length === 0) return null

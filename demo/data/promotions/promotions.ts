@@ -178,16 +178,6 @@ function giftsWithPurchase(
 /** Pages that tell a story: [slug, name, category, description, stage, text, terms, start, end]. */
 const stories = [
   [
-    'mua-le-hoi',
-    'Mùa lễ hội cùng Nàng',
-    'campaign',
-    'Những món quà nhỏ và lớp trang điểm ấm cho tháng cuối năm.',
-    ['qua-tang', 'trang-diem/moi', 'nuoc-hoa'],
-    'Cuối năm là lúc bạn nghĩ về nhiều người, và cũng nên nghĩ về mình. Nàng đã chọn sẵn quà, màu son và mùi hương cho những buổi hẹn.',
-    -3,
-    38,
-  ],
-  [
     'da-khoe-21-ngay',
     'Da khỏe sau 21 ngày',
     'campaign',

@@ -15,7 +15,8 @@ import { NAMED_LISTINGS } from '@/lib/listing/addresses.js'
 import { promoCategoryPath } from '@/lib/listing/paths'
 import type { JudgedPrefix } from '@/lib/pages/pages.js'
 import { readUserName } from '@/lib/reads/profile-reads'
-import { isSlug, promotionPath } from '@/lib/listing/promotion-path'
+import { promotionPath } from '@/domain/catalog/promotion-address'
+import { isSlug } from '@/lib/listing/promotion-path'
 import { POLICIES } from '@/lib/pages/static-pages/policies.js'
 import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
 import {
@@ -152,6 +153,7 @@ const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verd
     readPageNumber(number) ? promotion(kind, slug) : Promise.resolve(MISSING),
   '/listing/best-seller/': bestSellers,
   '/promotion/': ([slug = '']) => promotion('promotion', slug),
+  '/campaign/': ([slug = '']) => promotion('campaign', slug),
   '/partners-promo/': ([slug = '']) => promotion('partners-promo', slug),
   '/flash-sale/': async ([slug = '']) => opens(isSlug(slug) && (await facts.isFlashSaleSession(slug))),
   '/save-more-voucher/': saveMore,

@@ -16,7 +16,6 @@ import {
   consents,
   one_time_codes,
   referral_shares,
-  referrals,
   removed_logins,
   sessions,
   sign_up_drafts,
@@ -120,7 +119,6 @@ async function erase(tx: Database, member: UserRow): Promise<void> {
   for (const table of [addresses, sessions, social_logins, consents, referral_shares])
     await tx.delete(table).where(eq(table.user_id, id))
   await forgetAgreements(tx, id)
-  await tx.delete(referrals).where(or(eq(referrals.user_id, id), eq(referrals.referrer_id, id)))
   const contacts = [member.phone_no_e164, member.email?.toLowerCase(), member.public_id].filter(
     (contact) => contact !== null && contact !== undefined,
   )

@@ -6,6 +6,7 @@ import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { database, type Database, transaction } from '../../database'
 import { addJob } from '../../jobs'
+import { stagesOf } from '../../loyalty'
 import { hasMedia, isUploadOf } from '../../media'
 import { moveMailChoices, queueMessage } from '../../message'
 import { reviewTotalsOf } from '../../review'
@@ -23,7 +24,7 @@ import { contactChanged } from '../templates/contact-changed'
 export async function publicProfile(db: Database, userName: string): Promise<Profile> {
   const member = await memberByUserName(db, userName)
   if (!member) throw notFound('member')
-  const totals = await reviewTotalsOf(db, member.id)
+  const [totals, stages] = await Promise.all([reviewTotalsOf(db, member.id), stagesOf(db, [member.id])])
   return {
     id: member.id,
     // Not the public id: that one is the uid of reset links.
@@ -31,7 +32,7 @@ export async function publicProfile(db: Database, userName: string): Promise<Pro
     user_name: member.user_name,
     name: member.name,
     image: member.image,
-    level: { current: { stage: member.level } },
+    level: { current: { stage: stages.get(member.id) ?? '' } },
     skin_types: member.skin_types,
     hair_types: member.hair_types,
     is_expert_reviewer: member.is_expert_reviewer,

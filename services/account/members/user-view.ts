@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { User } from '@/domain/account/user'
 import { countryName } from '@/domain/account/countries'
 import type { Database } from '../../database'
-import { pointsOf } from '../../loyalty'
+import { pointsOf, stagesOf } from '../../loyalty'
 import { addressesOf } from '../addresses/addresses'
 import { currentConsents } from './consents'
 import { social_logins } from '../schema'
@@ -10,8 +10,9 @@ import type { UserRow } from './users'
 
 /** A member's view of their own account (ACC-04 to ACC-07). */
 export async function userView(db: Database, row: UserRow, withAddresses = false): Promise<User> {
-  const [points, consents, social, address] = await Promise.all([
+  const [points, stages, consents, social, address] = await Promise.all([
     pointsOf(db, row.id),
+    stagesOf(db, [row.id]),
     currentConsents(db, row.id),
     db
       .select({ provider: social_logins.provider })
@@ -37,7 +38,7 @@ export async function userView(db: Database, row: UserRow, withAddresses = false
     phone_code: row.phone_code,
     country: { name: countryName(row.country_code) },
     ...(address && { address }),
-    level: { current: { stage: row.level } },
+    level: { current: { stage: stages.get(row.id) ?? '' } },
     points: { count: points },
     skin_types: row.skin_types,
     hair_types: row.hair_types,

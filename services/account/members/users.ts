@@ -3,6 +3,7 @@ import { readLoginPhone } from '@/domain/account/read-phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
+import { setLevels } from '../../loyalty'
 import { users } from '../schema'
 
 export type UserRow = typeof users.$inferSelect
@@ -101,14 +102,26 @@ export async function isPictureOfMember(db: Database, address: string): Promise<
   return row !== undefined
 }
 
+/** A member to be imported; on the lowest level unless `level` names the stage of another. */
+export type MemberInput = UserInput & { level?: string }
+
 /** Creates members; gives the id of each user name. */
-export async function insertUsers(tx: Database, inputs: readonly UserInput[]): Promise<Map<string, number>> {
+export async function insertUsers(
+  tx: Database,
+  inputs: readonly MemberInput[],
+): Promise<Map<string, number>> {
   if (inputs.length === 0) return new Map()
   const rows = await tx
     .insert(users)
-    .values([...inputs])
+    .values(inputs.map(({ level: _, ...row }) => row))
     .returning({ id: users.id, user_name: users.user_name })
-  return new Map(rows.map((row) => [row.user_name, row.id]))
+  const ids = new Map(rows.map((row) => [row.user_name, row.id]))
+  const given = inputs.flatMap(({ user_name, level }) => {
+    const userId = ids.get(user_name)
+    return level === undefined || userId === undefined ? [] : [{ userId, stage: level }]
+  })
+  await setLevels(tx, given)
+  return ids
 }
 
 /** Vietnamese order: family and middle names, then the given name. */
@@ -140,6 +153,3 @@ function constraintOf(error: unknown): string {
   }
   return ''
 }
-
-/** Level a member begins with. */
-export const FIRST_LEVEL = 'Hồng Nhạt'

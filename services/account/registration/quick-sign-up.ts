@@ -11,7 +11,7 @@ import { recordRegistration } from '../members/agreements'
 import { refuseHeldNumber } from '../members/held-numbers'
 import { sign_up_drafts, users } from '../schema'
 import { insertWithFreeUserName } from './user-names'
-import { FIRST_LEVEL, fullName, memberByEmail, type UserRow } from '../members/users'
+import { fullName, memberByEmail, type UserRow } from '../members/users'
 import { recordReferral } from './referral'
 
 const DRAFT_LIFETIME = sql`interval '1 hour'`
@@ -83,7 +83,6 @@ export async function consumeDraft(tx: Database, phone: Phone, { deviceId }: Cal
         first_name,
         last_name,
         email,
-        level: FIRST_LEVEL,
         skin_types: [],
         hair_types: [],
         acquisition_source: source,

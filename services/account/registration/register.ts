@@ -15,14 +15,7 @@ import { type Caller, recordSecurityEvent } from '../audit'
 import { checkTicket, consumeCode as takeTicket } from '../codes/one-time-codes'
 import { recordRegistration } from '../members/agreements'
 import { lockNumber, refuseHeldNumber } from '../members/held-numbers'
-import {
-  FIRST_LEVEL,
-  fullName,
-  hasUserName,
-  memberByEmail,
-  type UserRow,
-  withoutConflict,
-} from '../members/users'
+import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } from '../members/users'
 import { dropUnverifiedEmail, isUnverifiedEmail } from '../members/unverified-emails'
 import { verifyNumber } from '../codes/verify-codes'
 import { hashPassword } from '../sign-in/passwords'
@@ -127,7 +120,6 @@ async function createMember({ answers, phone, caller, prepare, verify }: NewMemb
             }),
             country_code: given(phone?.country_code) ?? DEFAULT_COUNTRY,
             password_hash,
-            level: FIRST_LEVEL,
             skin_types: [],
             hair_types: [],
             acquisition_source: answers.acquisition_source,

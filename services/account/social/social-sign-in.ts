@@ -5,7 +5,7 @@ import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { acquisitionOf } from '../registration/acquisition'
 import { isUnverifiedEmail } from '../members/unverified-emails'
-import { FIRST_LEVEL, fullName } from '../members/users'
+import { fullName } from '../members/users'
 import { recordReferral } from '../registration/referral'
 import { social_logins, users } from '../schema'
 import { freeUserName } from '../registration/user-names'
@@ -74,7 +74,6 @@ async function insertMember(
       last_name,
       email,
       is_verified_email: is_email_verified,
-      level: FIRST_LEVEL,
       skin_types: [],
       hair_types: [],
       acquisition_source: acquisition.acquisition_source ?? null,

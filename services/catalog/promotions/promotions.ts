@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, object, string } from 'yup'
+import { parseSections } from '@/domain/campaign/sections'
 import { queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
 import { priceAfter } from '@/domain/catalog/price'
 import { PROMOTION_CATEGORIES, type Promotion } from '@/domain/catalog/promotion'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
+import { log } from '../../log'
 import { deductions, promotions } from '../promotion-schema'
 import { brands, categories, combinations, product_categories, products } from '../schema'
 
@@ -85,6 +87,13 @@ export const selectPromotions = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectPromotions>>[number]
 
+/** Sections as stored, without those this version cannot read. */
+function readSections({ id, sections: stored }: Row['promotion']) {
+  const { sections, dropped } = parseSections(stored)
+  for (const section of dropped) log.warn({ promotion: id, ...section }, 'section dropped')
+  return sections
+}
+
 export function toPromotion({ promotion, total_products, gift, ...scope }: Row): Promotion {
   return {
     _id: String(promotion.id),
@@ -97,7 +106,7 @@ export function toPromotion({ promotion, total_products, gift, ...scope }: Row):
     is_display_icon_web: promotion.is_display_icon_web,
     is_top_spender: promotion.is_top_spender,
     is_top_review: promotion.is_top_review,
-    sections: promotion.sections,
+    sections: readSections(promotion),
     more_info: { ...promotion.more_info, image: promotion.more_info.image ?? null },
     reason: {
       min_oder: promotion.min_amount,
@@ -110,6 +119,10 @@ export function toPromotion({ promotion, total_products, gift, ...scope }: Row):
     gift: gift ? { id: gift.id, name: gift.name, image_url: gift.images[0]?.url ?? null } : null,
     start_date: promotion.start_date.toISOString(),
     end_date: promotion.end_date.toISOString(),
+    early:
+      promotion.early_stage !== null && promotion.early_hours !== null
+        ? { stage: promotion.early_stage, hours: promotion.early_hours }
+        : null,
     total_products,
   }
 }

@@ -19,6 +19,7 @@ BEGIN
     SELECT unnest(ARRAY['banners', 'home']) FROM catalog.banners
     WHERE is_active AND (starts_at > since AND starts_at <= until OR ends_at > since AND ends_at <= until)));
   PERFORM voucher.mark_passed_windows(since, until);
+  PERFORM campaign.mark_passed_windows(since, until);
 END $$;
 
 -- Starts and ends price windows that are due and moves daily flash sales to their next day. Returns the number of refreshed products.

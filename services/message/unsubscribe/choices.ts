@@ -43,6 +43,8 @@ export async function choicesOf(db: Database, address: string): Promise<MailChoi
     'review-answer': isWanted('review-answer'),
     'back-in-stock': isWanted('back-in-stock'),
     'sale-reminder': isWanted('sale-reminder'),
+    'points-expiring': isWanted('points-expiring'),
+    'birthday-gift': isWanted('birthday-gift'),
   }
 }
 

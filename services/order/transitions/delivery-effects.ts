@@ -1,8 +1,9 @@
 import { reminderTime } from '@/domain/review/reminder'
 import { settings } from '@/settings'
 import { countSales } from '../../catalog'
+import { grantSpinsForOrder, withdrawSpinsOfOrder } from '../../game'
 import { addJob } from '../../jobs'
-import { grantPoints } from '../../loyalty'
+import { grantPoints, raiseLevel } from '../../loyalty'
 import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
 import { grantVoucher, withdrawVouchers } from '../../voucher'
 import type { Database } from '../../database'
@@ -30,7 +31,7 @@ const productsIn = (lines: readonly OrderLine[]): number[] => [
 /** The name under which a voucher for the next purchase is given. */
 const promiseName = ({ id }: OrderFacts, voucherId: string) => `order:${id}:${voucherId}`
 
-/** Effects of a delivery: points and promised vouchers to the member, a sale to each product, a verified purchase to their reviews. */
+/** Effects of a delivery: points, promised vouchers and a reached level to the member, a sale to each product, a verified purchase to their reviews. */
 export async function onDelivered(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   const { user_id: userId } = order
@@ -48,10 +49,12 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
         from: voucher_id,
         givenFor: promiseName(order, voucher_id),
       })
+    await raiseLevel(tx, userId)
   }
   await countSales(tx, salesOf(lines))
   if (userId === null) return
   await markVerifiedPurchases(tx, userId, productsIn(lines))
+  await grantSpinsForOrder(tx, { orderId: order.id, userId, amount: order.total })
   await queueReminder(tx, order)
 }
 
@@ -84,6 +87,7 @@ export async function undoSales(tx: Database, order: OrderFacts): Promise<void> 
   )
   const { user_id: userId } = order
   if (userId === null) return
+  await withdrawSpinsOfOrder(tx, order.id)
   const lost: number[] = []
   for (const productId of productsIn(lines)) {
     if (!(await hasBought(tx, userId, productId))) lost.push(productId)

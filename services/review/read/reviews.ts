@@ -3,6 +3,7 @@ import { badRequest } from '@/domain/error'
 import type { Review } from '@/domain/review/review'
 import { usersById } from '../../account'
 import type { Database } from '../../database'
+import { stagesOf } from '../../loyalty'
 import { review_images, review_replies, reviews } from '../schema'
 import { allRatingTypes } from './rating-types'
 import { isPublished, matching, orderOf, type ReviewFilter } from './review-filter'
@@ -84,11 +85,10 @@ export async function withAuthors(
 ): Promise<Review[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const [authors, pictures, replies, types] = await Promise.all([
-    usersById(
-      db,
-      rows.flatMap((row) => row.user_id ?? []),
-    ),
+  const authorIds = rows.flatMap((row) => row.user_id ?? [])
+  const [authors, stages, pictures, replies, types] = await Promise.all([
+    usersById(db, authorIds),
+    stagesOf(db, authorIds),
     db
       .select()
       .from(review_images)
@@ -112,7 +112,7 @@ export async function withAuthors(
       user: {
         name: author?.name ?? row.author_name ?? '',
         image: author?.image ?? null,
-        user_level: author?.level ?? '',
+        user_level: author ? (stages.get(author.id) ?? '') : '',
         user_name: author?.user_name ?? '',
         skin_types: author?.skin_types ?? [],
         hair_types: author?.hair_types ?? [],

@@ -141,21 +141,38 @@ COMMENT ON FUNCTION review.on_moderation_rule_changed IS
 CREATE OR REPLACE TRIGGER moderation_rules_changed BEFORE INSERT OR UPDATE ON review.moderation_rules
   FOR EACH ROW EXECUTE FUNCTION review.on_moderation_rule_changed();
 
-CREATE OR REPLACE FUNCTION review.reviewer_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION review.mark_reviewer_stale(reviewer integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(array_agg(DISTINCT 'reviews:' || product_id))
-  FROM review.reviews WHERE user_id = NEW.id AND is_published
+  FROM review.reviews WHERE user_id = reviewer AND is_published
   HAVING count(*) > 0;
   PERFORM shop.mark_stale(ARRAY['home']) WHERE EXISTS (
-    SELECT FROM review.reviews entry WHERE user_id = NEW.id AND total_images > 0 AND review.may_be_on_home(entry));
+    SELECT FROM review.reviews entry WHERE user_id = reviewer AND total_images > 0 AND review.may_be_on_home(entry));
+END $$;
+COMMENT ON FUNCTION review.mark_reviewer_stale IS
+  'Marks the reviews stale, also on the home page, that show the name, picture or level of their writer.';
+
+CREATE OR REPLACE FUNCTION review.reviewer_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM review.mark_reviewer_stale(NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION review.reviewer_changed IS
-  'Marks the reviews stale, also on the home page, that show the changed name, picture or level of their writer.';
+COMMENT ON FUNCTION review.reviewer_changed IS 'Marks the reviews stale that show a changed name or picture of their writer.';
 CREATE OR REPLACE TRIGGER users_reviewer_changed
-AFTER UPDATE OF name, user_name, image, level, skin_types, hair_types, is_expert_reviewer ON account.users
+AFTER UPDATE OF name, user_name, image, skin_types, hair_types, is_expert_reviewer ON account.users
 FOR EACH ROW WHEN (
-  (OLD.name, OLD.user_name, OLD.image, OLD.level, OLD.skin_types, OLD.hair_types, OLD.is_expert_reviewer)
+  (OLD.name, OLD.user_name, OLD.image, OLD.skin_types, OLD.hair_types, OLD.is_expert_reviewer)
   IS DISTINCT FROM
-  (NEW.name, NEW.user_name, NEW.image, NEW.level, NEW.skin_types, NEW.hair_types, NEW.is_expert_reviewer)
+  (NEW.name, NEW.user_name, NEW.image, NEW.skin_types, NEW.hair_types, NEW.is_expert_reviewer)
 ) EXECUTE FUNCTION review.reviewer_changed();
+
+CREATE OR REPLACE FUNCTION review.reviewer_level_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM review.mark_reviewer_stale(NEW.user_id);
+  RETURN NULL;
+END $$;
+COMMENT ON FUNCTION review.reviewer_level_changed IS 'Marks the reviews stale that show the changed level of their writer.';
+CREATE OR REPLACE TRIGGER member_levels_reviewer_inserted AFTER INSERT ON loyalty.member_levels
+FOR EACH ROW EXECUTE FUNCTION review.reviewer_level_changed();
+CREATE OR REPLACE TRIGGER member_levels_reviewer_changed AFTER UPDATE OF stage ON loyalty.member_levels
+FOR EACH ROW WHEN (OLD.stage IS DISTINCT FROM NEW.stage) EXECUTE FUNCTION review.reviewer_level_changed();

@@ -81,7 +81,7 @@ it('leaves a click for a new tab to the browser', async () => {
   window.history.replaceState(null, '', '/promo')
   page()
   const link = screen.getByRole('link', { name: known.name })
-  expect(link).toHaveAttribute('href', '/promotion/mua-le-hoi')
+  expect(link).toHaveAttribute('href', '/campaign/mua-le-hoi')
   // What the browser would do then is no matter of the page.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))

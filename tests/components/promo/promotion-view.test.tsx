@@ -15,8 +15,8 @@ const campaign = promotion({
       body: '<p>Gửi chút <script>x</script>thương.</p>',
       product_ids: [],
     },
-    { type: 'products', title: 'Son môi', body: '', product_ids: [2, 9, 1] },
-    { type: 'products', title: 'Đã hết', body: '', product_ids: [8] },
+    { type: 'products', title: 'Son môi', body: '', product_ids: [2, 9, 1], link: null },
+    { type: 'products', title: 'Đã hết', body: '', product_ids: [8], link: null },
   ],
 })
 const show = (changes: Partial<PromotionPage> = {}) =>
@@ -46,7 +46,7 @@ it('says that it has ended and shows running promotions', () => {
   show({ state: 'over', others: [promotion({ slug: 'khac', name: 'Chương trình khác' })] })
   expect(screen.getByText('Đã kết thúc')).toBeInTheDocument()
   expect(screen.getByText(/đã kết thúc ngày 31\/12\/2026/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Chương trình khác' })).toHaveAttribute('href', '/promotion/khac')
+  expect(screen.getByRole('link', { name: 'Chương trình khác' })).toHaveAttribute('href', '/campaign/khac')
   expect(screen.getByRole('link', { name: 'Xem tất cả khuyến mãi' })).toHaveAttribute('href', '/promo')
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { productWhere } from '../shop'
+import { biggestCategory, productWhere } from '../shop'
 
 test('pictures load in AVIF, in the width of their slot, and may be kept for ever @phone', async ({
   page,
@@ -31,4 +31,21 @@ test('pictures load in AVIF, in the width of their slot, and may be kept for eve
   // A browser without AVIF gets WebP at the same address.
   const webp = await page.request.get(shown, { headers: { accept: 'image/webp,*/*' } })
   expect(webp.headers()['content-type']).toBe('image/webp')
+})
+
+test('a page preloads only pictures that it shows @server', async ({ page }) => {
+  const paths = ['/', (await biggestCategory()).path, (await productWhere('p.is_in_stock')).path]
+  for (const path of [...paths, '/flash-sale']) {
+    await page.setContent(await (await page.request.get(path)).text(), { waitUntil: 'domcontentloaded' })
+    const { preloaded, shown } = await page.evaluate(() => ({
+      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')].map(
+        ({ imageSrcset, href }) => imageSrcset || href,
+      ),
+      shown: [
+        ...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, picture > source'),
+      ].map(({ srcset, src }) => srcset || src),
+    }))
+    expect(preloaded, path).not.toEqual([])
+    expect(shown, path).toEqual(expect.arrayContaining(preloaded))
+  }
 })

@@ -1,6 +1,6 @@
 import { insertUsers } from '@/services/account'
 import { openSession } from '@/services/account/sign-in/session'
-import type { UserInput } from '@/services/account/members/users'
+import type { MemberInput } from '@/services/account/members/users'
 import { database } from '@/services/database'
 
 process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
@@ -8,7 +8,7 @@ process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
 let count = 0
 
 /** A member who is signed in: id, and the header that says so. */
-export async function givenMember(changes: Partial<UserInput> = {}) {
+export async function givenMember(changes: Partial<MemberInput> = {}) {
   const user_name = changes.user_name ?? `member-${++count}`
   const ids = await insertUsers(database(), [
     { name: 'Nguyễn Minh An', level: 'Hồng Nhạt', skin_types: [], hair_types: [], ...changes, user_name },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { FIRST_LEVEL } from '@/services/account/members/users'
 import { users } from '@/services/account/schema'
 import { database, transaction } from '@/services/database'
 import { useDatabase } from '../database'
@@ -222,7 +221,7 @@ it('takes another user name when the one made from the name is taken in the same
   const waits = new Promise<void>((resolve) => (commit = resolve))
   const other = transaction(async (tx) => {
     await tx.insert(users).values({
-      ...{ user_name: 'song-luu', name: 'Lưu Song', level: FIRST_LEVEL },
+      ...{ user_name: 'song-luu', name: 'Lưu Song' },
       ...{ skin_types: [], hair_types: [] },
     })
     await waits

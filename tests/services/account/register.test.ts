@@ -198,6 +198,7 @@ it('rewards an invitation once, when the number is verified', async () => {
   expect((await call('GET', '/user/me/referral', undefined, { token: inviter.token })).body.data).toEqual({
     joined: 1,
     rewarded: 1,
+    points: 50,
   })
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { database, transaction } from '@/services/database'
-import { one_time_codes, referrals, sessions, social_logins, users } from '@/services/account/schema'
+import { one_time_codes, sessions, social_logins, users } from '@/services/account/schema'
+import { referrals } from '@/services/loyalty/schema'
 import { socialLogin } from '@/services/account/social/social-sign-in'
 import { openSession } from '@/services/account/sign-in/session'
 import type { SocialProfile } from '@/services/account/social'
@@ -31,7 +32,6 @@ async function givenMember(values: Partial<typeof users.$inferInsert> = {}): Pro
     .values({
       user_name: 'mai_dep',
       name: 'Mai',
-      level: 'Ruby',
       skin_types: [],
       hair_types: [],
       email: 'mai@example.com',
@@ -41,7 +41,10 @@ async function givenMember(values: Partial<typeof users.$inferInsert> = {}): Pro
   return row!.id
 }
 
-afterEach(() => database().delete(users))
+afterEach(async () => {
+  await database().delete(referrals)
+  await database().delete(users)
+})
 
 it('makes a member of a new person', async () => {
   const { userId, isNew } = await enter(
@@ -55,7 +58,6 @@ it('makes a member of a new person', async () => {
     last_name: 'Nguyễn Thị',
     email: 'mai@example.com',
     is_verified_email: true,
-    level: 'Hồng Nhạt',
     skin_types: [],
     hair_types: [],
     password_hash: null,
@@ -138,7 +140,6 @@ describe('an address that is a member’s', () => {
       password_hash: null,
       phone_no: '912345678',
       is_verified_phone: false,
-      level: 'Ruby',
     })
     expect(await database().select().from(sessions)).toEqual([])
     expect(await database().select().from(one_time_codes)).toMatchObject([{ used_at: expect.any(Date) }])
@@ -191,7 +192,7 @@ describe('an invitation', () => {
     const { userId } = await enter({}, { referral_code: 'Thu_Ha' })
     await enter({}, { referral_code: 'thu_ha' })
     expect(await database().select().from(referrals)).toMatchObject([
-      { user_id: userId, referrer_id: inviter, rewarded_at: null },
+      { user_id: userId, referrer_id: inviter, state: 'joined' },
     ])
     await givenMember({ user_name: 'lan', email: 'lan@example.com', is_verified_email: true })
     await enter({ subject: 'lan', email: 'lan@example.com' }, { referral_code: 'thu_ha' })

@@ -1,5 +1,6 @@
 import { database } from '@/services/database'
-import { referrals, sessions, social_logins, users } from '@/services/account/schema'
+import { sessions, social_logins, users } from '@/services/account/schema'
+import { referrals } from '@/services/loyalty/schema'
 import { atProvider, Browser } from '../../social/browser'
 import { startStandIn, type StandIn } from '../../social/stand-in'
 import { useDatabase } from '../database'
@@ -71,7 +72,7 @@ it('keeps where the visitor came from', async () => {
 it('keeps who invited a new member, once', async () => {
   const [inviter] = await database()
     .insert(users)
-    .values({ user_name: 'thu_ha', name: 'Hà', level: 'Ruby', skin_types: [], hair_types: [] })
+    .values({ user_name: 'thu_ha', name: 'Hà', skin_types: [], hair_types: [] })
     .returning({ id: users.id })
   const browser = new Browser()
   browser.cookies.set('referral_code', 'thu_ha')

@@ -209,7 +209,7 @@ describe('points', () => {
     await grantPoints(database(), {
       userId: member.id,
       points,
-      reason: 'welcome',
+      reason: 'gesture',
       reference: String(member.id),
     })
     await put(member, { ...(await givenGoods()), quantity })

@@ -67,6 +67,7 @@ it('answers unknown addresses as not found', async () => {
     '/listing/best-seller/99999',
     '/listing/best-seller/x',
     '/promotion/khong-co',
+    '/campaign/khong-co',
     '/promotion/Khong_Co%00',
     '/partners-promo/khong-co',
     '/flash-sale/khong-co',
@@ -114,7 +115,7 @@ it('shows other brands for an unknown brand', async () => {
 })
 
 it('checks promotions by slug and kind, tags, vouchers and members', async () => {
-  const promotion = (slug: string, category: 'sale' | 'partner' | 'promo') => ({
+  const promotion = (slug: string, category: 'sale' | 'partner' | 'promo' | 'campaign') => ({
     slug,
     name: slug,
     category,
@@ -130,6 +131,7 @@ it('checks promotions by slug and kind, tags, vouchers and members', async () =>
       promotion('giua-mua', 'sale'),
       promotion('ngan-hang', 'partner'),
       promotion('tet', 'promo'),
+      promotion('mua-le-hoi', 'campaign'),
     ])
     await upsertTags(tx, [
       { slug: 'da-dau', name: 'Da dầu', kind: 'concern', is_show_in_search: true, position: 1 },
@@ -141,6 +143,9 @@ it('checks promotions by slug and kind, tags, vouchers and members', async () =>
   expect(await judgePath('/listing/promotion/sale/giua-mua/1')).toEqual(OPEN)
   expect(await judgePath('/listing/promotion/deals/giua-mua/4')).toEqual(moved('/sale/giua-mua'))
   expect(await judgePath('/promotion/tet')).toEqual(OPEN)
+  expect(await judgePath('/campaign/mua-le-hoi')).toEqual(OPEN)
+  expect(await judgePath('/campaign/tet')).toEqual(moved('/promotion/tet'))
+  expect(await judgePath('/promotion/mua-le-hoi')).toEqual(moved('/campaign/mua-le-hoi'))
   expect(await judgePath('/promotion/ngan-hang')).toEqual(moved('/partners-promo/ngan-hang'))
   expect(await judgePath('/listing/place/tag/da-dau/1')).toEqual(OPEN)
   expect(await judgePath('/save-more-voucher/mua-nhieu/1')).toEqual(OPEN)

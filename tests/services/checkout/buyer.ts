@@ -129,7 +129,7 @@ export async function written() {
     (SELECT count(*)::int FROM sales.takings) AS reservations,
     (SELECT count(*)::int FROM payment.payments) AS payments,
     (SELECT count(*)::int FROM voucher.voucher_uses) AS uses,
-    (SELECT count(*)::int FROM loyalty.point_entries WHERE points < 0) AS spent,
+    (SELECT count(*)::int FROM loyalty.postings WHERE account = 'member' AND points < 0) AS spent,
     (SELECT count(*)::int FROM message.messages) AS messages,
     (SELECT count(*)::int FROM cart.carts WHERE ordered_at IS NOT NULL) AS ordered`)
   return rows[0]!

@@ -144,7 +144,7 @@ it('uses a voucher and points once, whatever is ordered beside', async () => {
   const goods = await givenGoods(20)
   const buyer = await member()
   await transaction((tx) =>
-    grantPoints(tx, { userId: buyer.id!, points: 30, reason: 'test', reference: randomUUID() }),
+    grantPoints(tx, { userId: buyer.id!, points: 30, reason: 'gesture', reference: randomUUID() }),
   )
   const { code } = await givenVoucher()
   await readyBag(buyer, goods, { quantity: 2 })
@@ -161,7 +161,7 @@ it('uses a voucher and points once, whatever is ordered beside', async () => {
 it('takes an order that vouchers and points paid for as paid', async () => {
   const buyer = await member()
   await transaction((tx) =>
-    grantPoints(tx, { userId: buyer.id!, points: 900, reason: 'test', reference: randomUUID() }),
+    grantPoints(tx, { userId: buyer.id!, points: 900, reason: 'gesture', reference: randomUUID() }),
   )
   await readyBag(buyer, await givenGoods(20), { quantity: 3 })
   const { data: bag } = await ask(buyer, 'PUT', '/carts/me/points', { points: 900 })

@@ -113,7 +113,7 @@ it('says which voucher or how many points are gone', async () => {
   })
 
   const other = await member()
-  const grant = { userId: other.id!, points: 20, reason: 'test', reference: randomUUID() }
+  const grant = { userId: other.id!, points: 20, reason: 'gesture', reference: randomUUID() } as const
   await transaction((tx) => grantPoints(tx, grant))
   await readyBag(other, goods, { quantity: 2 })
   const { data: paid } = await ask(other, 'PUT', '/carts/me/points', { points: 20 })

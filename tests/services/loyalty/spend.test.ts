@@ -7,7 +7,7 @@ useDatabase()
 let users = 0
 async function givenPoints(points: number): Promise<number> {
   const userId = ++users
-  await grantPoints(database(), { userId, points, reason: 'welcome', reference: String(userId) })
+  await grantPoints(database(), { userId, points, reason: 'gesture', reference: String(userId) })
   return userId
 }
 

@@ -43,7 +43,12 @@ const openUses = async (orderId: string) =>
 async function givenMembersOrder(changes: Parameters<typeof draftOf>[1] = {}) {
   const goods = await givenGoods(10)
   const member = await givenMember()
-  await grantPoints(database(), { userId: member.id, points: 30, reason: 'test', reference: `${member.id}` })
+  await grantPoints(database(), {
+    userId: member.id,
+    points: 30,
+    reason: 'gesture',
+    reference: `${member.id}`,
+  })
   const voucher = await givenVoucher()
   const order = await givenOrder(goods, {
     user_id: member.id,
@@ -316,7 +321,10 @@ describe('paying again', () => {
 
   it.each([
     ['OUT_OF_STOCK', sql`UPDATE catalog.combinations SET stock = 1`],
-    ['POINTS_SHORT', sql`UPDATE loyalty.point_entries SET points = 5 WHERE reason = 'test'`],
+    [
+      'POINTS_SHORT',
+      sql`SELECT loyalty.move_points(user_id, -points, 'order-spent', 'elsewhere/' || user_id, 'payments') FROM loyalty.balances WHERE points > 0`,
+    ],
     ['VOUCHER_GONE', sql`UPDATE voucher.vouchers SET ends_at = now()`],
   ])('changes nothing when something is gone: %s', async (code, statement) => {
     const { order, balance } = await givenMembersOrder()

@@ -177,7 +177,7 @@ describe('the time to pay', () => {
   it('ends an unpaid order and gives back goods, vouchers and points', async () => {
     const member = await givenMember()
     await transaction(async (tx) => {
-      await grantPoints(tx, { userId: member.id, points: 50, reason: 'test', reference: 'once' })
+      await grantPoints(tx, { userId: member.id, points: 50, reason: 'gesture', reference: 'once' })
       await insertVouchers(tx, [
         {
           id: 77,

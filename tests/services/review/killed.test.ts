@@ -68,7 +68,7 @@ const send = (address: string, who: Member, key: string, json: object) =>
 /** Keeps points from being written until it is called. */
 async function blockPoints(): Promise<() => Promise<void>> {
   const client = await databasePool().connect()
-  await client.query('BEGIN; LOCK TABLE loyalty.point_entries IN SHARE MODE')
+  await client.query('BEGIN; LOCK TABLE loyalty.transactions IN SHARE MODE')
   return async () => {
     await client.query('COMMIT')
     client.release()
@@ -78,7 +78,7 @@ async function blockPoints(): Promise<() => Promise<void>> {
 async function waitForBlocked(): Promise<void> {
   const blocked = async () => {
     const { rows } = await database().execute(
-      sql`SELECT FROM pg_locks WHERE relation = 'loyalty.point_entries'::regclass AND NOT granted`,
+      sql`SELECT FROM pg_locks WHERE relation = 'loyalty.transactions'::regclass AND NOT granted`,
     )
     return rows.length > 0
   }
@@ -90,7 +90,7 @@ async function waitForRollback(): Promise<void> {
   const open = async () => {
     const { rows } = await database().execute(sql`
       SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
-      WHERE relation = 'loyalty.point_entries'::regclass AND mode = 'RowExclusiveLock'`)
+      WHERE relation = 'loyalty.transactions'::regclass AND mode = 'RowExclusiveLock'`)
     return rows.length > 0
   }
   while (await open()) await setTimeout(20)
@@ -99,7 +99,7 @@ async function waitForRollback(): Promise<void> {
 const entriesOf = async ({ id }: Member) =>
   (
     await database().execute(
-      sql`SELECT reason, points FROM loyalty.point_entries WHERE user_id = ${id} ORDER BY id`,
+      sql`SELECT reason, points FROM loyalty.transactions JOIN loyalty.postings ON transaction_id = id AND account = 'member' WHERE user_id = ${id} ORDER BY id`,
     )
   ).rows
 

@@ -406,12 +406,12 @@ it('writes review, photos and points together or not at all', async () => {
   await database().execute(sql`
     CREATE FUNCTION loyalty.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'cut off'; END $$`)
   await database().execute(
-    sql`CREATE TRIGGER cut_off BEFORE INSERT ON loyalty.point_entries FOR EACH ROW EXECUTE FUNCTION loyalty.fail()`,
+    sql`CREATE TRIGGER cut_off BEFORE INSERT ON loyalty.transactions FOR EACH ROW EXECUTE FUNCTION loyalty.fail()`,
   )
   const image = { name: await givenPhoto(who) }
   expect((await post(who, productId, { images: [image] })).status).toBe(500)
   expect((await shownOf(productId)).total).toBe(0)
-  await database().execute(sql`DROP TRIGGER cut_off ON loyalty.point_entries`)
+  await database().execute(sql`DROP TRIGGER cut_off ON loyalty.transactions`)
   expect((await post(who, productId, { images: [image] })).body.data.points).toBe(30)
 })
 

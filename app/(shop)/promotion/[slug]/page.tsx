@@ -4,7 +4,7 @@ import { PromoFrame } from '@/components/promo/pages/page-frame'
 import { findPromotion, promotionMetadata } from '@/components/promo/pages/promotion-route'
 import { PromotionView } from '@/components/promo/pages/promotion-view'
 import { getPromoPage } from '@/lib/pages/promo-pages'
-import { promotionPath } from '@/lib/listing/promotion-path'
+import { promotionPath } from '@/domain/catalog/promotion-address'
 
 interface Props {
   params: Promise<{ slug: string }>

@@ -46,10 +46,10 @@ export async function once(bench: BenchShop) {
   )
 
   const { member, userId } = await signUp(bench)
-  await bench.query(
-    `INSERT INTO loyalty.point_entries (user_id, points, reason, reference) VALUES ($1, 50, 'bench', $2)`,
-    [userId, randomUUID()],
-  )
+  await bench.query(`SELECT FROM loyalty.move_points($1, 50, 'gesture', $2, 'gestures')`, [
+    userId,
+    randomUUID(),
+  ])
   const [first] = goods
   if (!first) throw new Error('no goods')
   const ready = await prepareOrder(member, {
@@ -62,7 +62,8 @@ export async function once(bench: BenchShop) {
   const presses = await Promise.all(Array.from({ length: ORDERS }, () => submitOrder(member, bag)))
   const orders = new Set(presses.map(({ data }) => data.order_id).filter(Boolean))
   const [points] = await bench.query<{ sum: number; spends: number }>(
-    `SELECT sum(points)::int AS sum, count(*) FILTER (WHERE points < 0)::int AS spends FROM loyalty.point_entries WHERE user_id = $1`,
+    `SELECT sum(points)::int AS sum, count(*) FILTER (WHERE points < 0)::int AS spends
+     FROM loyalty.postings JOIN loyalty.transactions ON id = transaction_id AND account = 'member' WHERE user_id = $1`,
     [userId],
   )
   reportRule('one bag ordered from 20 tabs: orders', orders.size === 1, String(orders.size))

@@ -1,5 +1,5 @@
 import { soldOutLast, isOfferGone, nextOccurrence, promotionState } from '@/domain/catalog/promotion'
-import { promotionPath } from '@/lib/listing/promotion-path'
+import { promotionPath } from '@/domain/catalog/promotion-address'
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`)
 
@@ -56,7 +56,7 @@ it.each([
   ['sale', '/sale/x'],
   ['partner', '/partners-promo/x'],
   ['weekly_highlight', '/weekly-highlight/x'],
-  ['campaign', '/promotion/x'],
+  ['campaign', '/campaign/x'],
   ['gift_with_purchase', '/promotion/x'],
 ] as const)('a promotion of kind %s has its page at %s', (category, path) => {
   expect(promotionPath({ category, slug: 'x' })).toBe(path)

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { RichText } from '../sections/rich-text'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import type { CampaignSection } from '@/domain/campaign/sections'
+import { formatClock, formatDate } from '@/lib/format'
+import type { CampaignPage } from '@/lib/pages/campaign-page'
+import { isServable } from '@/lib/pictures'
+
+const SLOT = '(min-width: 1240px) 690px, (min-width: 768px) 58vw, 100vw'
+
+type Hero = Pick<CampaignSection<'hero'>, 'title' | 'body' | 'image' | 'link'>
+
+/** The head of a campaign that begins with no hero. */
+const ownHero = ({ description, more_info }: CampaignPage['campaign']): Hero => ({
+  title: '',
+  body: description,
+  image: more_info.image,
+  link: null,
+})
+
+const isMidnight = (instant: string) => formatClock(instant) === '00:00'
+
+/** The day of the last moment before an end. */
+const lastDay = (end: string) => formatDate(new Date(Date.parse(end) - 1))
+
+/** Name, period and picture of a campaign: its first section where that is a hero. */
+export function CampaignHead({ campaign, state }: Pick<CampaignPage, 'campaign' | 'state'>) {
+  const t = useTranslations('campaign.head')
+  const [first] = campaign.sections
+  const { title, body, image, link } = first?.type === 'hero' ? first : ownHero(campaign)
+  const { name, start_date, end_date } = campaign
+  const period = {
+    upcoming: () => t('starts', { time: formatClock(start_date), date: formatDate(start_date) }),
+    current: () =>
+      isMidnight(end_date)
+        ? t('endsWith', { date: lastDay(end_date) })
+        : t('ends', { time: formatClock(end_date), date: formatDate(end_date) }),
+    over: () => t('ended', { date: lastDay(end_date) }),
+  }[state]()
+  return (
+    <header
+      data-promotion-id={campaign._id}
+      className="mt-2 grid overflow-hidden rounded-lg bg-accent-soft tablet:mt-4 tablet:has-[>img]:grid-cols-[5fr_7fr]"
+    >
+      <div className="flex flex-col items-start justify-center p-5 tablet:p-8">
+        {state !== 'current' && <Badge tone={state === 'upcoming' ? 'gold' : 'muted'}>{t(state)}</Badge>}
+        <h1 className="mt-2 font-display text-2xl text-balance tablet:text-3xl">{name}</h1>
+        {title && title !== name && <p className="mt-2 text-lg text-accent-dark">{title}</p>}
+        <RichText html={body} className="mt-3" />
+        <p className="mt-3 text-sm text-muted">{period}</p>
+        {link && state === 'current' && (
+          <ButtonLink href={link.href} className="mt-5">
+            {link.label}
+          </ButtonLink>
+        )}
+      </div>
+      {image && isServable(image.url) && (
+        <Picture
+          src={image.url}
+          alt=""
+          width={image.width}
+          height={image.height}
+          slot={{ sizes: SLOT, width: image.width }}
+          priority
+          className="order-first aspect-[3/2] size-full object-cover tablet:order-none"
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { Picture } from '@/components/ui/picture'
+import { isServable } from '@/lib/pictures'
+import { RichText } from './rich-text'
+import type { SectionProps } from './section'
+import { VideoFacade } from './video-facade'
+
+const SLOT = '(min-width: 1240px) 900px, 100vw'
+
+const watchAddress = ({ kind, id }: SectionProps<'video'>['section']['source']) =>
+  kind === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : id
+
+/** A video: its poster until it is played, so that nothing of it is loaded before. Without scripts the poster links to it. */
+export function VideoSection({ section }: SectionProps<'video'>) {
+  const t = useTranslations('campaign.video')
+  const { title, body, source, duration, poster, captions } = section
+  const length = duration > 0 ? `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}` : ''
+  return (
+    <Section title={title}>
+      <RichText html={body} className="mb-5" />
+      <VideoFacade
+        source={source}
+        captions={captions}
+        href={watchAddress(source)}
+        label={length ? t('playFor', { title, length }) : t('play', { title })}
+        title={title}
+        length={length}
+        captionsLabel={t('captions')}
+      >
+        {poster && isServable(poster.url) && (
+          <Picture
+            src={poster.url}
+            alt=""
+            width={poster.width}
+            height={poster.height}
+            slot={{ sizes: SLOT, width: poster.width }}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </VideoFacade>
+    </Section>
+  )
+}

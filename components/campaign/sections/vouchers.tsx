@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { Section } from '@/components/ui/section'
+import { VoucherCard } from '@/components/vouchers/voucher-card'
+import { CopyCode } from './copy-code'
+import { RichText } from './rich-text'
+import type { SectionProps } from './section'
+
+/** The campaign's vouchers in force, each with its code to copy; gone when none of them is. */
+export function VouchersSection({ section: { title, body, slugs }, page }: SectionProps<'vouchers'>) {
+  const t = useTranslations('campaign.vouchers')
+  const vouchers = slugs.flatMap((slug) => page.vouchers.find((voucher) => voucher.slug === slug) ?? [])
+  if (vouchers.length === 0) return null
+  return (
+    <Section title={title}>
+      <RichText html={body} className="mb-5" />
+      <ul className="grid grid-cols-1 gap-3 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-3">
+        {vouchers.map((voucher) => (
+          <li key={voucher._id}>
+            <VoucherCard voucher={voucher}>
+              {voucher.code !== null && (
+                <CopyCode
+                  code={voucher.code}
+                  texts={{
+                    copy: t('copy', { code: voucher.code }),
+                    done: t('copied', { code: voucher.code }),
+                    failed: t('copyFailed'),
+                  }}
+                />
+              )}
+            </VoucherCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+import { defineLimits } from '../../limits'
+
+export const rewardLimits = defineLimits({
+  /** redemptions one member may try */
+  redeem: { points: 40, duration: 3_600 },
+})

@@ -1,0 +1,18 @@
+import { BEAUTY_POINT_BASE } from '@/domain/bag/pricing/points'
+import type { WayToEarn } from '@/domain/loyalty/ledger'
+import { settings } from '@/settings'
+import type { Database } from '../database'
+import { giftRule } from './gifts/gift-rule'
+
+/** Ways to earn points that bring some today, with the figures of the rules that act (GAM-03). */
+export async function waysToEarn(db: Database): Promise<WayToEarn[]> {
+  const [referral, birthday] = await Promise.all([giftRule(db, 'referral'), giftRule(db, 'birthday')])
+  const ways: WayToEarn[] = [
+    { way: 'order', points: 1, per_amount: BEAUTY_POINT_BASE, link: '/' },
+    { way: 'review', points: settings.REVIEW_POINTS, per_amount: null, link: '/reviews' },
+    { way: 'review-photos', points: settings.REVIEW_PHOTO_POINTS, per_amount: null, link: '/reviews' },
+    { way: 'referral', points: referral.points, per_amount: null, link: '/profile' },
+    { way: 'birthday', points: birthday.points, per_amount: null, link: '/profile' },
+  ]
+  return ways.filter(({ points }) => points === null || points > 0)
+}
