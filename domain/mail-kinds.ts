@@ -13,3 +13,7 @@ export const isMailKind = (text: string): text is MailKind => MAIL_KINDS.some((k
 
 /** Which kinds an address receives. */
 export type MailChoices = Record<MailKind, boolean>
+
+/** A value for each kind. */
+export const byMailKind = <Value>(valueOf: (kind: MailKind) => Value): Record<MailKind, Value> =>
+  Object.fromEntries(MAIL_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<MailKind, Value>
