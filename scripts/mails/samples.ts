@@ -9,6 +9,8 @@ import { welcome } from '@/services/account/templates/welcome'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
 import { levelDown, levelUp } from '@/services/loyalty/templates/level-changed'
+import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
+import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
 import { reviewReminder } from '@/services/review/templates/review-reminder'
 import { reviewReplied } from '@/services/review/templates/review-replied'
@@ -91,7 +93,10 @@ export function samples(): { name: string; message: Message }[] {
       values: {
         name,
         reference: 'NG260716A38J8',
-        products: [{ name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', picture: null, path }],
+        products: [
+          { name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', picture: '/media/demo/product/101.webp', path },
+          { name: 'Kem chống nắng', variant: '', picture: null, path },
+        ],
         points: { review: 20, photos: 10 },
       },
     }),
@@ -99,6 +104,18 @@ export function samples(): { name: string; message: Message }[] {
     reviewReplied({
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', reply: 'Cảm ơn bạn đã góp ý về màu son.', path },
+    }),
+    pointsExpiring({
+      ...to,
+      values: { name, points: 120, expires_at: new Date('2026-11-30T16:59:59Z') },
+    }),
+    birthdayGift({
+      ...to,
+      values: {
+        name,
+        points: 50,
+        voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
+      },
     }),
     contactReceived({ ...to, values: conversation }),
     contactArrived({

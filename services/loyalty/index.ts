@@ -1,5 +1,12 @@
-export { grantPoints, movePoints, type Movement } from './ledger/move'
-export { pointEntriesOf, pointsFor, pointsOf } from './ledger/read'
+export { grantPoints, movePoints } from './ledger/move'
+export {
+  expiringPointsOf,
+  type HistoryEntryForStaff,
+  historyForStaff,
+  pointEntriesOf,
+  pointsFor,
+  pointsOf,
+} from './ledger/read'
 export { returnPoints, spendPoints } from './ledger/spend'
 export { onNumberVerified, recordInvitation } from './referral/reward'
 export { referralTotals } from './referral/totals'
@@ -16,3 +23,13 @@ export { benefitWords } from './levels/benefit-words'
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'
 export { setLevels } from './levels/set-levels'
+export { addGiftRule, type GiftRuleRow, giftRules, removeGiftRule } from './staff/gift-rules'
+export { giveGesture, takeBackPoints } from './staff/gestures'
+export {
+  holdReferral,
+  type ReferralRow,
+  referralsForStaff,
+  refuseReferral,
+  releaseReferral,
+} from './staff/referrals'
+export { saveRewards } from './rewards/write-rewards'

@@ -10,7 +10,9 @@ export {
   bmsmVouchers,
   countAutoApplied,
   insertVouchers,
+  publicVouchers,
   voucherByCode,
   voucherBySlug,
+  voucherIdOfSlug,
   vouchersForProduct,
 } from './vouchers'

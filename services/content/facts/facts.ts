@@ -1,10 +1,12 @@
 import type { Database } from '../../database'
 import { accountFacts, reviewFacts } from './account'
 import { buyingFacts } from './buying'
+import { cancellingFacts } from './cancelling'
 import { deliveryFacts } from './delivery'
 import type { Facts } from './fact'
 import { identityFacts } from './identity'
 import { levelFacts } from './levels'
+import { paymentFacts } from './payment'
 import { readRules, type Rules } from './rules'
 import { storageFacts } from './storage'
 import { storeFacts } from './stores'
@@ -13,6 +15,8 @@ import { storeFacts } from './stores'
 export const factsOf = ({ stores, allowsGuests, levels }: Rules): Facts => ({
   ...identityFacts(),
   ...buyingFacts(allowsGuests),
+  ...paymentFacts(),
+  ...cancellingFacts(),
   ...deliveryFacts(),
   ...accountFacts(),
   ...reviewFacts(),
