@@ -4,6 +4,7 @@ import type { VoucherRefusal } from './bag/pricing/vouchers'
 import type { Prize } from './campaign/prize'
 import { DomainError } from './error'
 import type { RewardRefusal } from './loyalty/rewards'
+import type { CalendarDay } from './game/calendar-day'
 
 /**
  * Every code a service refuses with, and its HTTP status: a code has one status, or the first of a list unless the place that throws it
@@ -77,6 +78,11 @@ export const ERROR_STATUS = {
   REVIEW_NOT_ALLOWED: 403,
   REVIEW_EDIT_OVER: 403,
   OWN_REVIEW: 403,
+  // games
+  CHECKED_IN_ALREADY: 409,
+  MISSION_NOT_STARTED: 409,
+  MISSION_OVER: 409,
+  NO_SPIN_LEFT: 409,
   // alerts
   ALREADY_AVAILABLE: 409,
   ALREADY_STARTED: 409,
@@ -96,6 +102,7 @@ export const ERROR_STATUS = {
   // placing an order
   IDEMPOTENCY_KEY_MISSING: 400,
   DAILY_LIMIT: 409,
+  EARLY_SALE_CLOSED: 409,
   LINES_CHANGED: 409,
   OUT_OF_STOCK: 409,
   POINTS_SHORT: 409,
@@ -114,6 +121,8 @@ export const ERROR_STATUS = {
   PRIZE_GONE: 409,
   PRIZE_LIMIT: 409,
   VOTED_ALREADY: 409,
+  // the contact form
+  CONFIRM_SENDING: 409,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,
@@ -166,8 +175,16 @@ export interface ErrorDetails {
   PRIZE_CHANGED: { prize: Prize }
   PRIZE_LIMIT: { limit: number }
   VOTED_ALREADY: { choice: string }
+  /** the day's entry of the calendar */
+  CHECKED_IN_ALREADY: { day: CalendarDay }
+  /** ISO instants */
+  MISSION_NOT_STARTED: { start_date: string }
+  MISSION_OVER: { end_date: string }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
+  /** the lowest level that buys at the price that was agreed to */
+  EARLY_SALE_CLOSED: { stage: string; bag: Bag }
+  CONFIRM_SENDING: { confirmation: string }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }
   /** by what is stored, inside the services; by lines of the bag, to the buyer */
   OUT_OF_STOCK:

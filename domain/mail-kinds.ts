@@ -1,5 +1,12 @@
 /** Kinds of mail that a recipient can refuse, one by one (RFC 8058). Mails about an order or the account itself have none. */
-export const MAIL_KINDS = ['review-reminder', 'review-answer', 'back-in-stock', 'sale-reminder'] as const
+export const MAIL_KINDS = [
+  'review-reminder',
+  'review-answer',
+  'back-in-stock',
+  'sale-reminder',
+  'points-expiring',
+  'birthday-gift',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 export const isMailKind = (text: string): text is MailKind => MAIL_KINDS.some((kind) => kind === text)

@@ -22,9 +22,9 @@ const USUAL = '.webp'
 /** Widest variant of an uploaded picture, whose longer side has 600 pixels. */
 const MOST_OF_UPLOAD = 800
 
-/** Keys of pictures made of pixels; proofs are private. @param {string} key */
+/** Keys of pictures made of pixels; proofs of transfer and photos of messages are private. @param {string} key */
 const hasVariants = (key) =>
-  PIXELS.test(key) && /^[a-z0-9][a-z0-9/._-]*$/i.test(key) && !/^proofs\/|\.\./.test(key)
+  PIXELS.test(key) && /^[a-z0-9][a-z0-9/._-]*$/i.test(key) && !/^(?:proofs|contact)\/|\.\./.test(key)
 
 /** @param {string} key */
 const isUpload = (key) => key.startsWith('uploads/')

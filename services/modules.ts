@@ -7,6 +7,7 @@ import { checkout } from './checkout/module'
 import { content } from './content/module'
 import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
+import { game } from './game/module'
 import { loyalty } from './loyalty/module'
 import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
@@ -39,6 +40,7 @@ const pictureOwners: readonly Module[] = [
   review,
   content,
   support,
+  game,
   shipping,
   store,
   rewardsModule,

@@ -59,12 +59,17 @@ export const contactFormSchema = object({
 })
 export type ContactForm = InferType<typeof contactFormSchema>
 
+/** A message that opens a conversation. */
+const contactMessageSchema = contactFormSchema.shape({ images: photos() })
+export type ContactMessage = InferType<typeof contactMessageSchema>
+
 /** POST /contact */
-export const contactInputSchema = contactFormSchema.shape({
-  images: photos(),
+export const contactInputSchema = contactMessageSchema.shape({
   /** a field that no person sees: what fills it in is no person */
   website: string().max(500).default(''),
   recaptcha_token: string().max(4_096).optional(),
+  /** of CONFIRM_SENDING, when the message is sent again without a token */
+  confirmation: string().max(100).default(''),
 })
 export type ContactInput = InferType<typeof contactInputSchema>
 

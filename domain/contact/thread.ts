@@ -27,6 +27,8 @@ export const threadSchema = object({
       author: mixed<(typeof AUTHORS)[number]>().oneOf(AUTHORS).required(),
       text: string().defined(),
       images: array(string().required()).required(),
+      /** addresses of PDF files, which only the shop attaches */
+      documents: array(string().required()).required(),
       created_at: string().required(),
     }).required(),
   ).required(),

@@ -22,6 +22,12 @@ export function numberIn(failure: unknown, name: DetailName): number | null {
   return typeof value === 'number' ? value : null
 }
 
+/** What a message is sent again with; empty for other failures. */
+export function confirmationIn(failure: unknown): string {
+  const value = detail(failure, 'confirmation')
+  return typeof value === 'string' ? value : ''
+}
+
 /** What is wrong with each field of a refused form, in the shopper's words. */
 export function fieldsIn(failure: unknown): Record<string, string> {
   const fields = detail(failure, 'fields')

@@ -14,9 +14,18 @@ export const readContactThread = (token: string): Promise<Thread | null> =>
 
 /** How the shop took a message that came as a plain form. */
 export type FormAnswer =
-  { is: 'sent'; token: string } | { is: 'refused'; status: number; fields: Record<string, string> }
+  | { is: 'sent'; token: string }
+  | {
+      is: 'refused'
+      status: number
+      fields: Record<string, string>
+      /** what the message is sent again with, where reCAPTCHA could not be asked; else empty */
+      confirmation: string
+    }
 
-const failureSchema = object({ details: object({ fields: object().optional() }).optional() })
+const failureSchema = object({
+  details: object({ fields: object().optional(), confirmation: string().optional() }).optional(),
+})
 
 async function answerOf(response: { ok: boolean; status: number; json(): Promise<unknown> }) {
   const body: unknown = await response.json().catch(() => null)
@@ -29,7 +38,12 @@ async function answerOf(response: { ok: boolean; status: number; json(): Promise
   const fields = Object.entries(failure?.details?.fields ?? {}).map(
     ([name, fault]) => [name, text.cast(fault)] as const,
   )
-  return { is: 'refused', status: response.status, fields: Object.fromEntries(fields) } as const
+  return {
+    is: 'refused',
+    status: response.status,
+    fields: Object.fromEntries(fields),
+    confirmation: failure?.details?.confirmation ?? '',
+  } as const
 }
 
 /** Sends a message of the contact form. @param key idempotency key of the message */

@@ -19,3 +19,8 @@ export async function callerHeaders(): Promise<{ headers: Record<string, string>
     },
   }
 }
+
+/** The network address alone, for calls that only a limit concerns. */
+export async function addressHeaders(): Promise<{ headers: Record<string, string> }> {
+  return { headers: { [CLIENT_ADDRESS]: (await headers()).get(CLIENT_ADDRESS) ?? 'unknown' } }
+}

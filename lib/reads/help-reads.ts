@@ -15,6 +15,7 @@ import {
 } from '@/domain/content/post'
 import { cleanArticle, cleanHighlight } from '@/lib/clean-article'
 import { contentClient } from '@/lib/services/clients'
+import { addressHeaders } from '@/lib/reads/caller'
 import { listQuery } from '@/lib/services/query'
 import { readData, readPage } from '@/lib/services/read'
 
@@ -71,20 +72,23 @@ interface HelpSearch {
   limit: number
 }
 
-/** Articles that a keyword finds, best first. */
+/** Articles that a keyword finds, best first. For pages that are made for each request. */
 export async function readFoundPosts({ keyword, category, skip, limit }: HelpSearch): Promise<FoundPost[]> {
   const filter = category === null ? undefined : { 'category.name': category }
   const query = { keyword, ...listQuery({ filter, skip, limit }) }
   const found = await readData(
-    contentClient.search.$get({ query }),
+    contentClient.search.$get({ query }, await addressHeaders()),
     array(foundPostSchema.required()).required(),
   )
   return found.map((post) => ({ ...post, highlight: cleanHighlight(post.highlight) }))
 }
 
 /** How many articles a keyword finds, by category. */
-export const readSearchCount = (keyword: string): Promise<HelpSearchCount> =>
-  readData(contentClient.search.count.$get({ query: { keyword } }), helpSearchCountSchema)
+export const readSearchCount = async (keyword: string): Promise<HelpSearchCount> =>
+  readData(
+    contentClient.search.count.$get({ query: { keyword } }, await addressHeaders()),
+    helpSearchCountSchema,
+  )
 
 /** All articles, for the sitemap. */
 export async function readAllPosts(): Promise<Post[]> {

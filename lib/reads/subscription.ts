@@ -1,6 +1,7 @@
 import 'server-only'
 import { boolean, mixed, object } from 'yup'
-import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
+import { mailChoicesSchema } from '@/domain/mail-choices'
+import { MAIL_KINDS, type MailChoices, type MailKind } from '@/domain/mail-kinds'
 import { messageClient } from '@/lib/services/clients'
 import { readDataOrNull } from '@/lib/services/read'
 
@@ -19,3 +20,11 @@ export const changeSubscription = (token: string, isWanted: boolean) =>
     messageClient.subscription.$put({ json: { token, is_wanted: isWanted } }),
     subscriptionSchema,
   )
+
+/** Which mails the address receives that a token names; null for a token that is not ours. */
+export const readMailChoices = (token: string) =>
+  readDataOrNull(messageClient.preferences.$get({ query: { token } }), mailChoicesSchema)
+
+/** Keeps which mails the address receives that a token names; null for a token that is not ours. */
+export const keepMailChoices = (token: string, choices: MailChoices) =>
+  readDataOrNull(messageClient.preferences.$put({ json: { token, choices } }), mailChoicesSchema)

@@ -9,6 +9,8 @@ import { welcome } from '@/services/account/templates/welcome'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
 import { levelDown, levelUp } from '@/services/loyalty/templates/level-changed'
+import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
+import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
 import { reviewReminder } from '@/services/review/templates/review-reminder'
 import { reviewReplied } from '@/services/review/templates/review-replied'
@@ -100,6 +102,18 @@ export function samples(): { name: string; message: Message }[] {
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', reply: 'Cảm ơn bạn đã góp ý về màu son.', path },
     }),
+    pointsExpiring({
+      ...to,
+      values: { name, points: 120, expires_at: new Date('2026-11-30T16:59:59Z') },
+    }),
+    birthdayGift({
+      ...to,
+      values: {
+        name,
+        points: 50,
+        voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
+      },
+    }),
     contactReceived({ ...to, values: conversation }),
     contactArrived({
       ...to,
@@ -107,7 +121,11 @@ export function samples(): { name: string; message: Message }[] {
     }),
     contactAnswered({
       ...to,
-      values: { ...conversation, text: 'Chúng mình xin lỗi bạn.\nThỏi mới được gửi trong hôm nay.' },
+      values: {
+        ...conversation,
+        text: 'Chúng mình xin lỗi bạn.\nThỏi mới được gửi trong hôm nay.',
+        files: ['http://localhost:3000/media/contact/a.jpg', 'http://localhost:3000/media/contact/b.pdf'],
+      },
     }),
     ...orderSamples(name),
   ]

@@ -1,5 +1,7 @@
-import { MESSAGE_LENGTH } from '@/domain/contact/contact-input'
+import { readFile, stat } from 'node:fs/promises'
+import { MESSAGE_LENGTH, MESSAGE_PHOTOS } from '@/domain/contact/contact-input'
 import { DomainError } from '@/domain/error'
+import { UPLOAD_BYTES } from '@/domain/upload'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, type Terminal, WrongUse } from '@/scripts/program/program'
 import { database } from '@/services/database'
@@ -14,11 +16,25 @@ function referenceIn(word: string | undefined, command: string): string {
   return reference
 }
 
+/** @throws Refused for a file that is not there, or is too large */
+const readFiles = (paths: readonly string[]): Promise<Uint8Array[]> =>
+  Promise.all(
+    paths.map(async (path) => {
+      const found = await stat(path).catch(() => null)
+      if (!found?.isFile()) throw new Refused(`There is no file ${path}.`)
+      if (found.size > UPLOAD_BYTES)
+        throw new Refused(`${path} has more than ${UPLOAD_BYTES / 1_048_576} MB.`)
+      return readFile(path)
+    }),
+  )
+
 /** Acts on a conversation, then prints it. @throws Refused where there is none */
 async function act(reference: string, staff: string, terminal: Terminal, work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
+    if (error instanceof DomainError && error.code === 'INVALID_FILE')
+      throw new Refused(`${reference}: an attached file is no whole PNG, JPEG or PDF.`)
     if (error instanceof DomainError) throw new Refused(`${reference}: ${error.message}.`)
     throw error
   }
@@ -62,20 +78,26 @@ export const main = commandProgram({
     }),
     defineCommand({
       name: 'reply',
-      usage: '<reference> TEXT [--close]',
-      about: 'the shopper gets the text by mail and in the conversation',
-      options: { ...BY, close: { type: 'boolean', default: false } },
+      usage: '<reference> TEXT [--attach FILE]… [--close]',
+      about: `the shopper gets the text by mail and in the conversation, with up to ${MESSAGE_PHOTOS} files: PNG, JPEG, PDF`,
+      options: {
+        ...BY,
+        attach: { type: 'string', multiple: true, default: [] },
+        close: { type: 'boolean', default: false },
+      },
       read([word, ...words], values) {
         const reference = referenceIn(word, 'reply')
         const text = words.join(' ').trim()
         if (text === '') throw new WrongUse('reply needs a text')
         if (text.length > MESSAGE_LENGTH)
           throw new WrongUse(`a reply has ${MESSAGE_LENGTH} characters at most`)
-        return { reference, text, isClosing: values.close, staff: actorOf(values) }
+        if (values.attach.length > MESSAGE_PHOTOS)
+          throw new WrongUse(`a reply has ${MESSAGE_PHOTOS} files at most`)
+        return { reference, text, paths: values.attach, isClosing: values.close, staff: actorOf(values) }
       },
-      run: ({ reference, text, isClosing, staff }, terminal) =>
+      run: ({ reference, text, paths, isClosing, staff }, terminal) =>
         act(reference, staff, terminal, async () => {
-          await replyToThread(reference, text, { staff })
+          await replyToThread(reference, { text, files: await readFiles(paths) }, { staff })
           if (isClosing) await closeThread(reference, { staff })
         }),
     }),

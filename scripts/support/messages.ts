@@ -31,10 +31,11 @@ export function inFull(thread: NonNullable<Awaited<ReturnType<typeof threadForSt
       ? []
       : [`  order ${plain(order_number)}${order_id === null ? ', as typed' : `, their own: ${order_id}`}`]),
     ...(product === '' ? [] : [`  product ${plain(product)}`]),
-    ...thread.messages.flatMap(({ author, text, images, created_at }) => [
+    ...thread.messages.flatMap(({ author, text, images, documents, created_at }) => [
       `  ${clock.format(new Date(created_at))}  ${author === 'shop' ? 'the shop' : plain(name)}:`,
       ...text.split('\n').map((line) => `  | ${plain(line)}`),
       ...images.map((url) => `  photo ${url}`),
+      ...documents.map((url) => `  document ${url}`),
     ]),
     ...(satisfaction === null ? [] : [`  rated ${satisfaction} of 5: ${plain(feedback ?? '')}`]),
     ...thread.actions.map(({ action, staff, note, created_at }) =>

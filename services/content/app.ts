@@ -89,6 +89,7 @@ export const contentApp = serviceApp()
     return context.json(success({ count: dislikes, is_disliked: vote === 'dislike' }))
   })
   .get('/search', browser({ calledBy: 'apps' }), query(found), async (context) => {
+    await countAttempt(contentLimits['help-search'], callerOf(context).address)
     const { keyword, filter, fields, skip, limit } = context.req.valid('query')
     const wanted = parseJson('filter', filter, helpSearchFilterSchema)
     const { posts, total } = await searchPosts(database(), keyword, wanted, { skip, limit })
@@ -100,9 +101,10 @@ export const contentApp = serviceApp()
       ),
     )
   })
-  .get('/search/count', browser({ calledBy: 'apps' }), query(counted), async (context) =>
-    context.json(success(await countPosts(database(), context.req.valid('query').keyword))),
-  )
+  .get('/search/count', browser({ calledBy: 'apps' }), query(counted), async (context) => {
+    await countAttempt(contentLimits['help-search'], callerOf(context).address)
+    return context.json(success(await countPosts(database(), context.req.valid('query').keyword)))
+  })
   .get('/pages', async (context) => context.json(success(await pagesInForce(database()))))
   .get('/pages/:slug', async (context) => {
     const found = await pageInForce(database(), context.req.param('slug'))

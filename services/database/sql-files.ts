@@ -17,6 +17,7 @@ const MODULES = [
   'review',
   'content',
   'voucher',
+  'game',
   'alert',
   'order',
   'loyalty',

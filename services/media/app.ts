@@ -80,6 +80,8 @@ export const mediaApp = withVariants.get('/media/*', async (context) => {
     'content-length': String(picture.size),
     'cache-control': cacheControl(key),
     etag: picture.etag,
+    // A document is saved, not opened as a page of the shop.
+    ...(picture.type === 'application/pdf' && { 'content-disposition': 'attachment' }),
   }
   if (context.req.header('if-none-match') === picture.etag) {
     return new Response(null, {

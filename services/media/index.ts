@@ -9,4 +9,5 @@ export {
   offerContactUpload,
   offerProofUpload,
   offerUpload,
+  storeContactFile,
 } from './uploads'

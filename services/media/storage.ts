@@ -10,9 +10,10 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
 }
 
-/** Folder of the shop's pictures. */
+/** Folder of the shop's pictures, and of documents of conversations. */
 export const mediaFolder = () => path.resolve(/* turbopackIgnore: true */ settings.MEDIA_DIR || '.data/media')
 
 /** The file of a key such as 'products/12/1.webp'; null for a path outside the folder or another type of file. */

@@ -4,7 +4,7 @@ import { PICTURE_SIDE, PROOF_SIDE, UPLOAD_BYTES, uploadTexts } from '@/domain/up
 import { settings } from '@/settings'
 import { countAttempt } from '../limits'
 import { mediaLimits } from './limits'
-import { hasMedia, mediaOlderThan, removeMedia, writeNewMedia } from './storage'
+import { hasMedia, mediaOlderThan, removeMedia, writeMedia, writeNewMedia } from './storage'
 import { reencodePicture } from './picture'
 
 /** Validity of an upload address. */
@@ -45,9 +45,11 @@ export const offerProofUpload = (orderId: string, file: OfferedFile) => offer(`p
 export const offerContactUpload = (messageId: string, file: OfferedFile) =>
   offer(`contact-${messageId}`, file)
 
+const newKey = (owner: string) => `${owner}-${randomBytes(24).toString('base64url')}`
+
 function offer(owner: string, { fileName, contentType }: OfferedFile) {
   if (!NAME.test(fileName) || !TYPES.includes(contentType.toLowerCase())) throw wrongFile()
-  const key = `${owner}-${randomBytes(24).toString('base64url')}`
+  const key = newKey(owner)
   const expires = Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS
   return {
     signedUrl: `/api/media/uploads/${key}?expires=${expires}&signature=${sign(key, expires)}`,
@@ -82,6 +84,27 @@ export const isContactUploadOf = async (messageId: string, address: string): Pro
   address.startsWith(`/media/contact/contact-${messageId}-`) &&
   (await hasMedia(address.slice('/media/'.length)))
 
+/** A whole PDF: readers look for its end in the last kilobyte. */
+const isPdf = (bytes: Uint8Array) =>
+  Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-')) &&
+  Buffer.from(bytes.subarray(-1_024)).includes('%%EOF')
+
+/**
+ * Stores a file that staff attach to a message: a picture is encoded again like a shopper's, a PDF stays as it is. Gives its address.
+ * @throws FILE_TOO_LARGE, INVALID_FILE, SERVICE_UNAVAILABLE
+ */
+export async function storeContactFile(messageId: string, bytes: Uint8Array): Promise<string> {
+  if (bytes.byteLength > UPLOAD_BYTES) throw tooLarge()
+  const key = newKey(`contact-${messageId}`)
+  if (isPdf(bytes)) {
+    const document = `contact/${key}.pdf`
+    await writeMedia(document, bytes)
+    return `/media/${document}`
+  }
+  await writeMedia(mediaKey(key), await pictureOf(bytes, FOLDERS.contact.side))
+  return addressOf(key)
+}
+
 type IsShown = (address: string) => Promise<boolean>
 
 /** Deletes an uploaded picture unless it is still shown somewhere; a missing one is ignored. */
@@ -112,6 +135,14 @@ function checkSignature(key: string, expires: string, signature: string): void {
   if (Number(expires) < Date.now() / 1_000) throw domainError('UPLOAD_EXPIRED', 'the time to upload is over')
 }
 
+/** @throws INVALID_FILE, SERVICE_UNAVAILABLE */
+async function pictureOf(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  const picture = await reencodePicture(bytes, side)
+  if (picture === 'busy') throw domainError('SERVICE_UNAVAILABLE', 'many pictures are being read')
+  if (!picture) throw wrongFile()
+  return picture
+}
+
 interface Upload {
   key: string
   expires: string
@@ -138,9 +169,7 @@ export async function receiveUpload({
   const used = () => domainError('ALREADY_UPLOADED', 'this place has its picture')
   if (await hasMedia(mediaKey(key))) throw used()
   if (length !== null && length > UPLOAD_BYTES) throw tooLarge()
-  const picture = await reencodePicture(await readAll(bytes), FOLDERS[folderOf(key)].side)
-  if (picture === 'busy') throw domainError('SERVICE_UNAVAILABLE', 'many pictures are being read')
-  if (!picture) throw wrongFile()
+  const picture = await pictureOf(await readAll(bytes), FOLDERS[folderOf(key)].side)
   if (!(await writeNewMedia(mediaKey(key), picture))) throw used()
   return { url: addressOf(key) }
 }

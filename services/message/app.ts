@@ -1,12 +1,14 @@
 import { boolean, number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
+import { mailChoicesSchema } from '@/domain/mail-choices'
+import { MAIL_KINDS } from '@/domain/mail-kinds'
 import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { writtenSettings } from '@/settings'
-import { database } from '../database'
+import { database, transaction } from '../database'
 import { body, query, serviceApp, success } from '../http'
 import { listOutbox } from './outbox'
-import { isRefused, setWanted } from './unsubscribe/choices'
-import { readSubscriptionToken, type Subscription } from './unsubscribe/link'
+import { choicesOf, isRefused, setWanted } from './unsubscribe/choices'
+import { readPreferencesToken, readSubscriptionToken, type Subscription } from './unsubscribe/link'
 
 const outboxQuery = object({
   to: string().max(100).optional(),
@@ -14,6 +16,7 @@ const outboxQuery = object({
 })
 
 const tokenQuery = object({ token: string().max(200).required() })
+const choicesInput = object({ token: string().max(200).required(), choices: mailChoicesSchema })
 const choiceInput = object({ token: string().max(200).required(), is_wanted: boolean().required() })
 
 /** @throws NOT_FOUND for a token that the shop did not sign */
@@ -21,6 +24,13 @@ function subscriptionOf({ token }: { token: string }): Subscription {
   const subscription = readSubscriptionToken(token)
   if (!subscription) throw notFound('subscription')
   return subscription
+}
+
+/** The digest of the address whose choices a token opens. @throws NOT_FOUND for a token that the shop did not sign */
+function addressOf({ token }: { token: string }): string {
+  const address = readPreferencesToken(token)
+  if (address === null) throw notFound('preferences')
+  return address
 }
 
 /** The gateway exposes none of these calls: the shop's own pages make them. */
@@ -40,6 +50,18 @@ export const messageApp = serviceApp()
     const subscription = subscriptionOf({ token })
     await setWanted(database(), subscription, is_wanted)
     return context.json(success({ kind: subscription.kind, is_wanted }))
+  })
+  .get('/preferences', query(tokenQuery), async (context) => {
+    const address = addressOf(context.req.valid('query'))
+    return context.json(success(await choicesOf(database(), address)))
+  })
+  .put('/preferences', body(choicesInput), async (context) => {
+    const { choices, token } = context.req.valid('json')
+    const address = addressOf({ token })
+    await transaction(async (tx) => {
+      for (const kind of MAIL_KINDS) await setWanted(tx, { address, kind }, choices[kind])
+    })
+    return context.json(success(choices))
   })
 
 export type MessageApp = typeof messageApp

@@ -3,7 +3,18 @@ export { queueMessage } from './queue'
 export { type Sender, sender } from './sender'
 export { day, dong, time, writtenDay } from './templates/formats'
 export { mailPicture } from './templates/mail-picture'
-export { block, button, code, goods, note, paragraph, type Part, products, sums } from './templates/parts'
+export {
+  block,
+  button,
+  code,
+  goods,
+  links,
+  note,
+  paragraph,
+  type Part,
+  products,
+  sums,
+} from './templates/parts'
 export {
   chooseMails,
   forgetMailChoices,

@@ -4,7 +4,7 @@ import { object, string } from 'yup'
 import { contactInputSchema, feedbackSchema, replyInputSchema } from '@/domain/contact/contact-input'
 import { badRequest, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
-import { callerOf, checkRecaptcha, loadSession } from '../account'
+import { callerOf, loadSession } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
 import { keyedDigest } from '../digest'
@@ -14,6 +14,7 @@ import { offerContactUpload } from '../media'
 import { supportLimits } from './limits'
 import { readThreadToken } from './link'
 import { readThread } from './read/thread'
+import { checkSender } from './write/confirmation'
 import { openThread } from './write/open-thread'
 import { addMessage, saveFeedback } from './write/reply'
 
@@ -51,7 +52,7 @@ export const supportApp = serviceApp()
     return context.json(success(offerContactUpload(message, wanted)))
   })
   .post('/contact', browser(), loadSession, body(contactInputSchema), messageKey, async (context) => {
-    const { website, recaptcha_token, ...input } = context.req.valid('json')
+    const { website, recaptcha_token, confirmation, ...input } = context.req.valid('json')
     const key = context.req.valid('header')['idempotency-key'] ?? randomUUID()
     await countAttempts([
       { limit: supportLimits['contact-network'], key: callerOf(context).address },
@@ -59,9 +60,14 @@ export const supportApp = serviceApp()
     ])
     // A field that no person sees: refused in words, in case a browser filled it in.
     if (website !== '') throw domainError('RECAPTCHA_FAILED', 'the hidden field is filled in')
-    await checkRecaptcha(recaptcha_token)
+    await checkSender({
+      address: callerOf(context).address,
+      messageId: key,
+      token: recaptcha_token,
+      confirmation,
+    })
     const memberId = context.get('session')?.userId ?? null
-    const { sent, isNew } = await openThread(memberId, key, { ...input, website })
+    const { sent, isNew } = await openThread(memberId, key, input)
     return context.json(success(sent), isNew ? 201 : 200)
   })
   .get('/contact/threads/:token', async (context) => {

@@ -74,7 +74,7 @@ export const queueFollowUpMail = (tx: Database, thread: ThreadRow, written: Writ
 export async function queueAnswerMail(
   tx: Database,
   thread: ThreadRow,
-  { text, messageId }: Omit<Written, 'photos'>,
+  { text, messageId, files }: Omit<Written, 'photos'> & { files: readonly string[] },
 ): Promise<void> {
   const { name, reference, topic, link } = aboutOf(thread)
   await queueMessage(
@@ -82,7 +82,10 @@ export async function queueAnswerMail(
     contactAnswered({
       channel: 'email',
       recipient: thread.email,
-      values: { name, reference, topic, link, text },
+      values: {
+        ...{ name, reference, topic, link, text },
+        files: files.map((file) => `${sender().url}${file}`),
+      },
     }),
     { onceKey: `contact-answered:${messageId}` },
   )

@@ -22,6 +22,12 @@ interface RefusedForm {
 
 type Words = Awaited<ReturnType<typeof getTranslations<'contact'>>>
 
+function reasonOf({ status, fields, confirmation }: RefusedForm['answer'], t: Words): string {
+  if (confirmation !== '') return t('refused.confirm')
+  if (status === TOO_OFTEN) return t('refused.often')
+  return t(Object.keys(fields).length > 0 ? 'refused.text' : 'refused.failed')
+}
+
 function labelOf(name: string, t: Words): string {
   if (name === 'customersubject') return t('form.topic')
   if (name === 'order_number') return t('form.order')
@@ -46,9 +52,7 @@ function control(name: string, value: string, t: Words): Markup {
 /** The page with a refused form of a browser without scripts: what was typed, and what is wrong with each field. */
 export async function refusedForm({ answer, values, fields, key, action }: RefusedForm): Promise<Response> {
   const t = await getTranslations('contact')
-  const isAboutFields = Object.keys(answer.fields).length > 0
-  const reason =
-    answer.status === TOO_OFTEN ? t('refused.often') : t(isAboutFields ? 'refused.text' : 'refused.failed')
+  const title = t(answer.confirmation === '' ? 'refused.title' : 'refused.confirmTitle')
   const rows = fields.map((name) =>
     name === 'website'
       ? markup`<div class='trap' aria-hidden='true'><input name='website' tabindex='-1' value='${values[name]}'></div>`
@@ -57,10 +61,10 @@ export async function refusedForm({ answer, values, fields, key, action }: Refus
         }`,
   )
   const page = markup`<html lang='vi'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'>
-    <meta name='robots' content='noindex'><title>${t('refused.title')} | ${site.name}</title>
+    <meta name='robots' content='noindex'><title>${title} | ${site.name}</title>
     <style>${STYLE}</style></head>
-    <body><main><h1>${t('refused.title')}</h1><p role='alert'>${reason}</p>
-    <form method='post' action='/api/contact${action}'><input type='hidden' name='key' value='${key}'>${rows}
+    <body><main><h1>${title}</h1><p role='alert'>${reasonOf(answer, t)}</p>
+    <form method='post' action='/api/contact${action}'><input type='hidden' name='key' value='${key}'><input type='hidden' name='confirmation' value='${answer.confirmation}'>${rows}
     <button>${t('form.submit')}</button></form></main></body></html>`
   return new Response(`<!doctype html>${page.text}`, {
     status: answer.status,

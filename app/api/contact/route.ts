@@ -53,7 +53,7 @@ export async function POST(request: NextRequest) {
   }
   const answer =
     token === null
-      ? await sendContact({ ...values, images: [] }, key)
+      ? await sendContact({ ...values, images: [], confirmation: text('confirmation') }, key)
       : await sendContactReply(token.slice(0, 100), { ...values, images: [] }, key)
   if (answer.is === 'refused') {
     const fields = token === null ? FIELDS : (['customermessage'] as const)

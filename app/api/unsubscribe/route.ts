@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
 import { readSmallForm } from '@/lib/http/small-form'
-import { changeSubscription } from '@/lib/reads/subscription'
+import type { MailKind } from '@/domain/mail-kinds'
+import { changeSubscription, keepMailChoices } from '@/lib/reads/subscription'
 
 const refuse = (status: number, code: string, message: string) =>
   Response.json({ success: false, code, message } satisfies Failure, {
@@ -10,11 +11,11 @@ const refuse = (status: number, code: string, message: string) =>
   })
 
 /** To the page, by an address without host: behind a proxy the shop may not know its own. */
-const toPage = (token: string) =>
+const toPage = (token: string, isSaved = false) =>
   new Response(null, {
     status: 303,
     headers: {
-      location: `/unsubscribe?token=${encodeURIComponent(token)}`,
+      location: `/unsubscribe?token=${encodeURIComponent(token)}${isSaved ? '&saved=1' : ''}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },
@@ -27,6 +28,18 @@ export function GET(request: NextRequest) {
   return toPage(tokenOf(request))
 }
 
+/** A form has its ticked boxes alone. */
+async function saveChoices(token: string, form: FormData) {
+  const isTicked = (kind: MailKind) => form.has(kind)
+  const kept = await keepMailChoices(token, {
+    'review-reminder': isTicked('review-reminder'),
+    'review-answer': isTicked('review-answer'),
+    'back-in-stock': isTicked('back-in-stock'),
+    'sale-reminder': isTicked('sale-reminder'),
+  })
+  return toPage(token, kept !== null)
+}
+
 /**
  * Unsubscribes with one click of a mail program (RFC 8058), which is answered without a redirect; the page's own form, which can also
  * subscribe again, goes back to the page. The signed token is the permission, so cookies play no part.
@@ -36,9 +49,10 @@ export async function POST(request: NextRequest) {
   if (!form) return refuse(400, 'BAD_REQUEST', 'the body is not a form')
   const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
   const choice = form.get('choice')
-  if (!isOneClick && choice !== 'stop' && choice !== 'resume')
+  if (!isOneClick && choice !== 'stop' && choice !== 'resume' && choice !== 'save')
     return refuse(400, 'BAD_REQUEST', 'the form names no choice')
   const token = tokenOf(request)
+  if (choice === 'save') return saveChoices(token, form)
   const changed = await changeSubscription(token, !isOneClick && choice === 'resume')
   if (!isOneClick) return toPage(token)
   if (!changed) return refuse(404, 'NOT_FOUND', 'no such subscription')

@@ -15,6 +15,7 @@ import { type ContactForm as Values, contactFormSchema, MESSAGE_LENGTH } from '@
 import { threadPath } from '@/domain/contact/thread'
 import { askedOf } from '@/domain/contact/topics'
 import { api } from '@/lib/client/api'
+import { confirmationIn } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member/member'
 import { failureText } from '../failure-text'
 import { useMessageDraft } from '../message-draft'
@@ -76,6 +77,8 @@ export default function ContactForm() {
   const [photos, setPhotos] = useState<ReviewPhoto[]>([])
   const form = useShopForm(contactFormSchema, initial)
   const frame = useRef<HTMLDivElement>(null)
+  /** what the shop asked for where reCAPTCHA does not answer */
+  const confirmation = useRef('')
 
   const fillIn = (values: Readonly<Record<string, string>>) => {
     for (const name of FIELDS) {
@@ -101,12 +104,14 @@ export default function ContactForm() {
     photos,
     onPhotosFailed: () => form.say(words('photosFailed')),
     onFailure: (failure) => {
+      confirmation.current = confirmationIn(failure) || confirmation.current
       if (!form.markFailure(failure))
         form.say(
           failureText(failure, {
             failed: words('failed'),
             kept: words('kept'),
             robot: words('robot'),
+            confirm: words('confirm'),
           }),
         )
     },
@@ -118,6 +123,7 @@ export default function ContactForm() {
           images: photos.flatMap(({ url }) => (url === null ? [] : [{ name: url }])),
           website: frame.current?.querySelector<HTMLInputElement>('[name=website]')?.value ?? '',
           recaptcha_token: await recaptchaToken('contact'),
+          confirmation: confirmation.current,
         },
         header: { 'idempotency-key': draft.key ?? crypto.randomUUID() },
       })

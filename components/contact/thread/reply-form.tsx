@@ -48,7 +48,12 @@ export function ReplyForm({ token, onSent }: ReplyFormProps) {
     onFailure: (failure) => {
       if (!form.markFailure(failure))
         form.say(
-          failureText(failure, { failed: words('failed'), kept: words('kept'), robot: words('robot') }),
+          failureText(failure, {
+            failed: words('failed'),
+            kept: words('kept'),
+            robot: words('robot'),
+            confirm: words('confirm'),
+          }),
         )
     },
     async send({ customermessage }) {

@@ -77,7 +77,11 @@ function About({ thread: { topic, order_number, product } }: { thread: Thread })
   )
 }
 
-function Message({ message: { author, text, images, created_at } }: { message: Thread['messages'][number] }) {
+function Message({
+  message: { author, text, images, documents, created_at },
+}: {
+  message: Thread['messages'][number]
+}) {
   const t = useTranslations('contact.thread')
   const isShop = author === 'shop'
   return (
@@ -102,6 +106,22 @@ function Message({ message: { author, text, images, created_at } }: { message: T
                   loading="lazy"
                   className="size-24 rounded-md bg-sand object-cover"
                 />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {documents.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {documents.map((url, at) => (
+            <li key={url}>
+              <a
+                href={url}
+                download
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                <Icon name="download" />
+                {t('document', { number: at + 1 })}
               </a>
             </li>
           ))}

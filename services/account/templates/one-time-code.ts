@@ -57,8 +57,8 @@ const letter = ({ code, minutes, purpose, name }: OneTimeCode, sender: Sender) =
 
 export const oneTimeCode = defineTemplate<OneTimeCode, Channel>({
   name: 'one-time-code',
-  write(values, sender, channel) {
-    if (channel === 'email') return mail(letter(values, sender), sender, { parameters: [values.code] })
+  write(values, sender, channel, links) {
+    if (channel === 'email') return mail(letter(values, sender), sender, links, [values.code])
     const text =
       channel === 'sms'
         ? shortText(values, sender)

@@ -30,7 +30,7 @@ const letter = ({ name, link, link_minutes, code, code_minutes }: PasswordReset,
 
 export const passwordReset = defineTemplate<PasswordReset, 'email'>({
   name: 'password-reset',
-  write: (values, sender) => mail(letter(values, sender), sender, { parameters: [values.code] }),
+  write: (values, sender, _, links) => mail(letter(values, sender), sender, links, [values.code]),
   attempts: 6,
   minutes: ({ link_minutes }) => link_minutes,
 })

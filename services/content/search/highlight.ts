@@ -12,12 +12,27 @@ interface Word {
   isMarked: boolean
 }
 
-const wordsOf = (text: string, marked: ReadonlySet<string>): Word[] =>
-  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    at: index,
-    end: index + word.length,
-    isMarked: marked.has(foldText(word)),
-  }))
+/** Folded forms of words: texts of the help centre share most of theirs, and folding is most of the work of marking. */
+const folded = new Map<string, string>()
+const MOST_FOLDED = 20_000
+
+function fold(word: string): string {
+  const known = folded.get(word)
+  if (known !== undefined) return known
+  if (folded.size >= MOST_FOLDED) folded.clear()
+  const fresh = foldText(word)
+  folded.set(word, fresh)
+  return fresh
+}
+
+function wordsOf(text: string, marked: ReadonlySet<string>): Word[] {
+  const words: Word[] = []
+  WORD.lastIndex = 0
+  for (let found = WORD.exec(text); found; found = WORD.exec(text)) {
+    words.push({ at: found.index, end: WORD.lastIndex, isMarked: marked.has(fold(found[0])) })
+  }
+  return words
+}
 
 /** The place of the window with the most marked words. */
 function bestWindow(words: readonly Word[]): { from: number; to: number } {

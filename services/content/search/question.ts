@@ -20,26 +20,34 @@ export interface Question {
   corrected: string | null
 }
 
-const MOST_WORDS = 16
 const SAME = 0.7
 
-async function wordsOf(db: Database, keyword: string): Promise<string[]> {
-  const { rows } = await db.execute<{ words: string[] }>(sql`SELECT catalog.words_of(${keyword}) AS words`)
-  return (rows[0]?.words ?? []).slice(0, MOST_WORDS)
-}
-
-/** The known word that was most likely meant; null when none is near. */
-async function meant(db: Database, word: string): Promise<string | null> {
-  const { rows } = await db.execute<{ word: string; posts: number }>(sql`
-    SELECT word, posts FROM content.words
-    WHERE word <> '' AND abs(length(word) - length(${word})) <= 2
-      AND (word % ${word} OR word = ANY (${sql.param(swapsOf(word))}::text[]) OR word LIKE ${`${word.replace(/[%_\\]/g, '')}%`})
-    ORDER BY similarity(word, ${word}) DESC, posts DESC LIMIT 30`)
-  const near = rows
-    .map((row) => ({ ...row, cost: correctionCost(word, row.word) }))
-    .filter(({ cost }) => cost <= maxEditDistance(word.length))
-    .sort((one, other) => one.cost - other.cost || other.posts - one.posts)
-  return near[0]?.word ?? null
+/** The known words that were most likely meant by those that are in no article. */
+async function meant(db: Database, typed: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (typed.length === 0) return new Map()
+  const asked = typed.map((word) => ({
+    word,
+    swaps: swapsOf(word),
+    start: `${word.replace(/[%_\\]/g, '')}%`,
+  }))
+  const { rows } = await db.execute<{ typed: string; word: string; posts: number }>(sql`
+    SELECT asked.word AS typed, near.word, near.posts
+    FROM json_to_recordset(${JSON.stringify(asked)}::json) AS asked(word text, swaps text[], start text)
+    CROSS JOIN LATERAL (
+      SELECT word, posts FROM content.words
+      WHERE word <> '' AND abs(length(word) - length(asked.word)) <= 2
+        AND (word % asked.word OR word = ANY (asked.swaps) OR word LIKE asked.start)
+      ORDER BY similarity(word, asked.word) DESC, posts DESC LIMIT 30
+    ) near`)
+  const found = new Map<string, { word: string; cost: number; posts: number }>()
+  for (const { typed: word, ...known } of rows) {
+    const cost = correctionCost(word, known.word)
+    if (cost > maxEditDistance(word.length)) continue
+    const best = found.get(word)
+    if (!best || cost < best.cost || (cost === best.cost && known.posts > best.posts))
+      found.set(word, { ...known, cost })
+  }
+  return new Map([...found].map(([word, known]) => [word, known.word]))
 }
 
 const pairsOf = (words: readonly string[]): string[] =>
@@ -61,31 +69,36 @@ const lexemesOf = (phrase: string): string[] => {
   return words.length === 1 ? words : pairsOf(words)
 }
 
-/** Reads what a shopper typed: slang, slips, other words for the same. */
-export async function readQuestion(db: Database, keyword: string, index: WordIndex): Promise<Question> {
-  const typed = await wordsOf(db, keyword)
-  const words: string[] = []
-  let isCorrected = false
-  for (const word of typed) {
+type Read = { word: string; isKnown: boolean }
+
+/** The words of a question without shorthand; those that no article has are slips, or nothing the shop writes about. */
+function expand(typed: readonly string[], { postings }: WordIndex): Read[] {
+  return typed.flatMap((word): Read[] => {
     const known = SHORTHAND.get(word)
-    if (known !== undefined) {
-      if (known !== '') words.push(...known.split(' '))
-      continue
-    }
-    if (index.postings.has(word) || WEAK.has(word)) {
-      words.push(word)
-      continue
-    }
+    if (known !== undefined)
+      return known === '' ? [] : known.split(' ').map((each) => ({ word: each, isKnown: true }))
+    return [{ word, isKnown: postings.has(word) || WEAK.has(word) }]
+  })
+}
+
+/** Reads what a shopper typed: slang, slips, other words for the same. @param typed the words as catalog.words_of gives them */
+export async function readQuestion(
+  db: Database,
+  typed: readonly string[],
+  index: WordIndex,
+): Promise<Question> {
+  const read = expand(typed, index)
+  const slips = new Map<string, string>()
+  const unknown: string[] = []
+  for (const { word, isKnown } of read) {
+    if (isKnown) continue
     const decoded = typedSyllable(word)?.plain
-    const found =
-      decoded !== undefined && index.postings.has(decoded)
-        ? decoded
-        : isSyllable(word) && word.length < 3
-          ? null
-          : await meant(db, word)
-    isCorrected ||= found !== null
-    words.push(found ?? word)
+    if (decoded !== undefined && index.postings.has(decoded)) slips.set(word, decoded)
+    else if (!isSyllable(word) || word.length >= 3) unknown.push(word)
   }
+  for (const [word, known] of await meant(db, unknown)) slips.set(word, known)
+  const words = read.map(({ word, isKnown }) => (isKnown ? word : (slips.get(word) ?? word)))
+  const isCorrected = slips.size > 0
   const terms: Term[] = words.map((word) => ({
     lexemes: new Map([[word, 1]]),
     isStrong: !WEAK.has(word),

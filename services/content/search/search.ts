@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { type InferType, object } from 'yup'
 import { queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
 import type { FoundPost, HelpSearchCount } from '@/domain/content/post'
@@ -8,8 +8,8 @@ import { iso, listColumns } from '../read/posts'
 import { categories, post_counts, posts, subcategories } from '../schema'
 import { highlight } from './highlight'
 import { type Question, readQuestion } from './question'
-import { rank, type Ranked } from './rank'
-import { wordIndex } from './word-index'
+import { type Found, rank } from './rank'
+import { type WordIndex, wordIndex } from './word-index'
 
 export const helpSearchFilterSchema = object({
   'category.name': queryText.optional(),
@@ -18,23 +18,49 @@ export const helpSearchFilterSchema = object({
 })
 export type HelpSearchFilter = InferType<typeof helpSearchFilterSchema>
 
-async function find(db: Database, keyword: string): Promise<{ question: Question; found: Ranked[] }> {
-  const index = await wordIndex(db)
-  const question = await readQuestion(db, keyword, index)
+/** Words of a question that are read; those behind them say no more. */
+const MOST_WORDS = 16
+/** Questions that an index keeps answered: a page of results asks twice, and a shopper turns pages. */
+const MOST_ANSWERED = 300
+
+interface Answer {
+  question: Question
+  found: Found
+}
+
+/** Answers by index, which they go with: a changed article makes another one. */
+const answered = new WeakMap<WordIndex, Map<string, Promise<Answer>>>()
+
+async function answer(db: Database, words: readonly string[], index: WordIndex): Promise<Answer> {
+  const question = await readQuestion(db, words, index)
   return { question, found: rank(index, question) }
 }
 
-const listed = (db: Database) =>
-  db
-    .select({ id: categories.id, name: categories.name, slug: categories.slug })
-    .from(categories)
-    .orderBy(categories.position)
+async function find(db: Database, keyword: string): Promise<Answer & { index: WordIndex }> {
+  const { rows } = await db.execute<{ words: string[]; version: number; database: string }>(sql`
+    SELECT catalog.words_of(${keyword}) AS words, current_database() AS database,
+      coalesce((SELECT posts FROM content.words WHERE word = ''), 0) AS version`)
+  const [{ words, version, database } = { words: [], version: 0, database: '' }] = rows
+  const index = await wordIndex({ name: String(version), database })
+  const answers = answered.get(index) ?? new Map<string, Promise<Answer>>()
+  answered.set(index, answers)
+  const typed = words.slice(0, MOST_WORDS)
+  const key = typed.join(' ')
+  const known = answers.get(key)
+  if (known) return { ...(await known), index }
+  const fresh = answer(db, typed, index)
+  const [oldest] = answers.keys()
+  if (answers.size >= MOST_ANSWERED && oldest !== undefined) answers.delete(oldest)
+  answers.set(key, fresh)
+  fresh.catch(() => answers.delete(key))
+  return { ...(await fresh), index }
+}
 
 /** Categories of a filter; null for all. */
-async function wantedCategories(db: Database, filter: HelpSearchFilter): Promise<Set<number> | null> {
+function wantedCategories({ categories: all }: WordIndex, filter: HelpSearchFilter): Set<number> | null {
   const { 'category.id': byId, 'category.name': byName, 'category.slug': bySlug } = filter
   if (byId === undefined && byName === undefined && bySlug === undefined) return null
-  const wanted = (await listed(db)).filter(
+  const wanted = all.filter(
     ({ id, name, slug }) => (byId ?? id) === id && (byName ?? name) === name && (bySlug ?? slug) === slug,
   )
   return new Set(wanted.map(({ id }) => id))
@@ -47,10 +73,12 @@ export async function searchPosts(
   filter: HelpSearchFilter,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ posts: FoundPost[]; total: number }> {
-  const { question, found } = await find(db, keyword)
-  const wanted = await wantedCategories(db, filter)
-  const matching = wanted ? found.filter(({ categoryId }) => wanted.has(categoryId)) : found
-  const ids = matching.slice(skip, skip + limit).map(({ id }) => id)
+  const { question, found, index } = await find(db, keyword)
+  const wanted = wantedCategories(index, filter)
+  const matching = wanted
+    ? found.places.filter((place) => wanted.has(index.categoryIds[place] ?? 0))
+    : found.places
+  const ids = Array.from(matching.subarray(skip, skip + limit), (place) => index.ids[place] ?? 0)
   if (ids.length === 0) return { posts: [], total: matching.length }
   const rows = await db
     .select({ ...listColumns, body: posts.body })
@@ -73,17 +101,20 @@ export async function searchPosts(
 
 /** How many articles a search finds, by category, and how it was read. */
 export async function countPosts(db: Database, keyword: string): Promise<HelpSearchCount> {
-  const { question, found } = await find(db, keyword)
+  const { question, found, index } = await find(db, keyword)
   const counts = new Map<number, number>()
-  for (const { categoryId } of found) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
-  const [first] = found
+  for (const place of found.places) {
+    const categoryId = index.categoryIds[place] ?? 0
+    counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
+  }
+  const total = found.places.length
   return {
-    total: found.length,
-    categories: (await listed(db)).flatMap((category) => {
+    total,
+    categories: index.categories.flatMap((category) => {
       const count = counts.get(category.id)
       return count === undefined ? [] : [{ ...category, count }]
     }),
     corrected: question.corrected,
-    match: first ? (found.some(({ hasAll }) => hasAll) ? 'all' : 'near') : 'none',
+    match: total === 0 ? 'none' : found.hasAll ? 'all' : 'near',
   }
 }

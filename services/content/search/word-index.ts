@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database'
+import { type Database, database } from '../../database'
+import { log } from '../../log'
+import { categories } from '../schema'
 
 /**
  * The words of all articles in memory: what a reader asks is a sentence, and most of its words are in many articles, so that ranking reads
@@ -8,59 +11,105 @@ import type { Database } from '../../database'
 
 /** Articles with a word, and how much it says about each: a title's word more than one of the text. */
 interface Postings {
-  /** places in `articles` */
+  /** places in `ids` */
   at: Int32Array
   weight: Float32Array
 }
 
 export interface WordIndex {
-  articles: readonly { id: number; categoryId: number }[]
+  /** of the articles, ascending */
+  ids: Int32Array
+  /** of the article at the same place */
+  categoryIds: Int32Array
   /** words, and adjacent words as 'first_second' */
   postings: ReadonlyMap<string, Postings>
+  /** in their order */
+  categories: readonly { id: number; name: string; slug: string }[]
 }
 
 /** By the labels of tsvector: title, keywords, headings and summary, text. */
 const WEIGHTS: Readonly<Record<string, number>> = { A: 1, B: 0.9, C: 0.5, D: 0.15 }
 
+/** Numbers that PostgreSQL wrote with int4send, the highest byte first. */
+function readIntegers(bytes: Buffer): Int32Array {
+  const integers = new Int32Array(bytes.length / Int32Array.BYTES_PER_ELEMENT)
+  for (let index = 0; index < integers.length; index += 1) integers[index] = bytes.readInt32BE(index * 4)
+  return integers
+}
+
 async function load(db: Database): Promise<WordIndex> {
-  const [articles, words] = [
-    await db.execute<{ id: number; category_id: number }>(
-      sql`SELECT post_id AS id, category_id FROM content.post_words ORDER BY post_id`,
-    ),
-    await db.execute<{ word: string; ids: number[]; labels: string }>(sql`
-      SELECT entry.lexeme AS word, array_agg(kept.post_id) AS ids,
-        string_agg((SELECT min(label) FROM unnest(entry.weights) AS label), '') AS labels
-      FROM content.post_words kept CROSS JOIN unnest(kept.words) AS entry GROUP BY entry.lexeme`),
-  ]
-  const place = new Map(articles.rows.map(({ id }, index) => [id, index]))
+  const listed = await db
+    .select({ id: categories.id, name: categories.name, slug: categories.slug })
+    .from(categories)
+    .orderBy(categories.position)
+  // Places as bytes: there are millions of them, and taking texts of arrays apart would hold up all requests of the process. The first
+  // weight of an entry is its best: the vector's parts stand in the order of their labels.
+  const { rows: words } = await db.execute<{ word: string; at: Buffer; labels: string }>(sql`
+    WITH listed AS MATERIALIZED (
+      SELECT (row_number() OVER (ORDER BY post_id) - 1)::integer AS place, words FROM content.post_words
+    )
+    SELECT entry.lexeme AS word, string_agg(int4send(place), ''::bytea) AS at, string_agg(entry.weights[1], '') AS labels
+    FROM listed CROSS JOIN unnest(words) AS entry GROUP BY entry.lexeme`)
+  const { rows: articles } = await db.execute<{ id: number; category_id: number }>(
+    sql`SELECT post_id AS id, category_id FROM content.post_words ORDER BY post_id`,
+  )
   return {
-    articles: articles.rows.map(({ id, category_id }) => ({ id, categoryId: category_id })),
+    ids: Int32Array.from(articles, ({ id }) => id),
+    categoryIds: Int32Array.from(articles, ({ category_id }) => category_id),
     postings: new Map(
-      words.rows.map(({ word, ids, labels }) => [
+      words.map(({ word, at, labels }) => [
         word,
-        {
-          at: Int32Array.from(ids, (id) => place.get(id) ?? 0),
-          weight: Float32Array.from(labels, (label) => WEIGHTS[label] ?? 0),
-        },
+        { at: readIntegers(at), weight: Float32Array.from(labels, (label) => WEIGHTS[label] ?? 0) },
       ]),
     ),
+    categories: listed,
   }
 }
 
-let held: { version: string; index: Promise<WordIndex> } | null = null
+interface Version {
+  /** of the vocabulary, and the database's name */
+  name: string
+  database: string
+}
 
-/** The index of the articles as they are now: loaded again when one was written. */
-export async function wordIndex(db: Database): Promise<WordIndex> {
-  const { rows } = await db.execute<{ version: string }>(
-    sql`SELECT coalesce((SELECT posts FROM content.words WHERE word = ''), 0)::text || ' ' || current_database() AS version`,
-  )
-  const version = rows[0]?.version ?? ''
-  if (held?.version !== version) {
-    const fresh = { version, index: load(db) }
-    held = fresh
-    fresh.index.catch(() => {
-      if (held === fresh) held = null
+/** The index that searches use. */
+let current: { version: Version; index: WordIndex } | null = null
+let loading: { version: Version; index: Promise<WordIndex> } | null = null
+
+/** How long a search waits for the articles as they are now, when it has them as they were a moment ago. */
+const PATIENCE_MS = 400
+
+function beginLoading(version: Version): Promise<WordIndex> {
+  // One snapshot for all of its queries.
+  const index = database().transaction((tx) => load(tx), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+  const own = { version, index }
+  loading = own
+  index
+    .then(
+      (loaded) => {
+        if (loading === own) current = { version, index: loaded }
+      },
+      (error: unknown) => log.error({ err: error }, 'the words of the help centre were not loaded'),
+    )
+    .finally(() => {
+      if (loading === own) loading = null
     })
-  }
-  return held.index
+  return index
+}
+
+/**
+ * The index of the articles in this version, loaded by the first search that asks for it. While a large help centre is loaded again,
+ * searches get the one before.
+ */
+export async function wordIndex(version: Version): Promise<WordIndex> {
+  const former = current
+  if (former?.version.name === version.name && former.version.database === version.database)
+    return former.index
+  const isLoading = loading?.version.name === version.name && loading.version.database === version.database
+  const fresh = isLoading && loading ? loading.index : beginLoading(version)
+  if (former?.version.database !== version.database) return fresh
+  return Promise.race([fresh.catch(() => former.index), pause(PATIENCE_MS, former.index, { ref: false })])
 }

@@ -37,6 +37,12 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION content.refresh_words IS 'Derives the words and the counters of these articles.';
 
+-- Counts the changes of what searches keep in memory: words of articles, names of categories.
+CREATE OR REPLACE FUNCTION content.count_search_change() RETURNS void LANGUAGE sql AS $$
+  INSERT INTO content.words AS kept (word, posts) VALUES ('', 1) ON CONFLICT (word) DO UPDATE SET posts = kept.posts + 1
+$$;
+COMMENT ON FUNCTION content.count_search_change IS 'Counts the changes of what searches of the help centre keep in memory.';
+
 CREATE OR REPLACE FUNCTION content.refresh_vocabulary() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- One at a time: two would both insert a new word.
@@ -47,8 +53,7 @@ BEGIN
   DELETE FROM content.words kept WHERE word <> '' AND NOT EXISTS (SELECT FROM fresh_words fresh WHERE fresh.word = kept.word);
   INSERT INTO content.words AS kept (word, posts) SELECT word, posts FROM fresh_words
   ON CONFLICT (word) DO UPDATE SET posts = excluded.posts WHERE kept.posts <> excluded.posts;
-  -- Counts the changes, for who keeps the words in memory.
-  INSERT INTO content.words AS kept (word, posts) VALUES ('', 1) ON CONFLICT (word) DO UPDATE SET posts = kept.posts + 1;
+  PERFORM content.count_search_change();
 END $$;
 COMMENT ON FUNCTION content.refresh_vocabulary IS 'Counts the articles of every word, for the correction of slips.';
 
@@ -73,7 +78,9 @@ CREATE OR REPLACE TRIGGER posts_deleted AFTER DELETE ON content.posts
 
 CREATE OR REPLACE FUNCTION content.on_categories_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM shop.mark_stale(ARRAY['help']) WHERE EXISTS (SELECT FROM changed);
+  IF NOT EXISTS (SELECT FROM changed) THEN RETURN NULL; END IF;
+  PERFORM content.count_search_change();
+  PERFORM shop.mark_stale(ARRAY['help']);
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION content.on_categories_written IS 'Marks the pages of the help centre stale that name its categories.';

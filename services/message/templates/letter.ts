@@ -15,6 +15,14 @@ export interface Letter {
   because?: string
 }
 
+/** Where the recipient chooses their mails. */
+export interface ChoiceLinks {
+  /** to stop the mail's own kind; null for a mail without one */
+  unsubscribe: string | null
+  /** for all kinds */
+  preferences: string
+}
+
 const greeting = ({ name }: Letter) => `Chào ${name?.trim() ? name.trim() : 'bạn'},`
 
 /** How to reach the shop; a way that it has not set is left out. */
@@ -33,15 +41,29 @@ const reason = ({ because }: Letter, { name }: Sender) =>
 const CONTACT_PATH = '/page/help/contact-us'
 const UNSUBSCRIBE = 'Ngừng nhận loại thư này'
 
-const unsubscribeHtml = (page: string | null) =>
-  page === null
-    ? html``
-    : html`<p style="margin:0 0 8px">
-        <a href="${page}" target="_blank" class="muted" style="color:${MUTED}">${UNSUBSCRIBE}</a>
-      </p>`
+const PREFERENCES = 'Chọn thư bạn muốn nhận'
+
+const choicesIn = ({ unsubscribe, preferences }: ChoiceLinks) => [
+  ...(unsubscribe === null ? [] : [{ label: UNSUBSCRIBE, url: unsubscribe }]),
+  { label: PREFERENCES, url: preferences },
+]
+
+const choicesHtml = (links: ChoiceLinks) =>
+  html`<p style="margin:0 0 8px">
+    ${choicesIn(links).map(
+      ({ label, url }) =>
+        html`<a
+          href="${url}"
+          target="_blank"
+          class="muted"
+          style="display:inline-block;padding:6px 16px 6px 0;color:${MUTED}"
+          >${label}</a
+        >`,
+    )}
+  </p>`
 
 /** The layout of all mails: tables and inline styles, which all mail programs support; 600 px wide, narrower on phones. */
-export function letterHtml(letter: Letter, sender: Sender, unsubscribe: string | null): string {
+export function letterHtml(letter: Letter, sender: Sender, links: ChoiceLinks): string {
   return html`<!doctype html>
     <html lang="vi">
       <head>
@@ -104,7 +126,7 @@ export function letterHtml(letter: Letter, sender: Sender, unsubscribe: string |
                   >
                     <p style="margin:0 0 8px">${support(sender)}</p>
                     <p style="margin:0 0 8px">${reason(letter, sender)}</p>
-                    ${unsubscribeHtml(unsubscribe)}
+                    ${choicesHtml(links)}
                     <p style="margin:0 0 8px">
                       ${sender.company.map((line) => html`<span style="display:block">${line}</span>`)}
                     </p>
@@ -124,7 +146,7 @@ export function letterHtml(letter: Letter, sender: Sender, unsubscribe: string |
 }
 
 /** The mail as plain text. */
-export const letterText = (letter: Letter, sender: Sender, unsubscribe: string | null): string =>
+export const letterText = (letter: Letter, sender: Sender, links: ChoiceLinks): string =>
   [
     letter.heading,
     greeting(letter),
@@ -134,5 +156,5 @@ export const letterText = (letter: Letter, sender: Sender, unsubscribe: string |
     support(sender),
     reason(letter, sender),
     ...(sender.company.length === 0 ? [] : [sender.company.join('\n')]),
-    ...(unsubscribe === null ? [] : [`${UNSUBSCRIBE}: ${unsubscribe}`]),
+    ...choicesIn(links).map(({ label, url }) => `${label}: ${url}`),
   ].join('\n\n')

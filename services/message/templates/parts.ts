@@ -11,6 +11,12 @@ export type Part =
   | { kind: 'sums'; sums: readonly Sum[] }
   | { kind: 'products'; products: readonly LinkedProduct[] }
   | { kind: 'block'; title: string; lines: readonly string[] }
+  | { kind: 'links'; title: string; links: readonly Link[] }
+
+export interface Link {
+  label: string
+  url: string
+}
 
 /** A row of the table of ordered goods. */
 export interface Goods {
@@ -49,6 +55,9 @@ export const products = (rows: readonly LinkedProduct[]): Part => ({ kind: 'prod
 export const sums = (rows: readonly Sum[]): Part => ({ kind: 'sums', sums: rows })
 /** Short lines below a title: an address, an account. */
 export const block = (title: string, lines: readonly string[]): Part => ({ kind: 'block', title, lines })
+
+/** Links below a title, a line each. */
+export const links = (title: string, rows: readonly Link[]): Part => ({ kind: 'links', title, links: rows })
 
 const PLAIN = { name: 'muted', style: `color:${MUTED}` }
 const STRONG = { name: 'ink', style: `color:${INK};font-weight:700` }
@@ -194,6 +203,20 @@ export function partHtml(part: Part): Html {
           </td>
         </tr>`,
       )
+    case 'links':
+      return html`<p style="margin:0 0 24px">
+        <strong>${part.title}</strong>
+        ${part.links.map(
+          ({ label, url }) =>
+            html`<a
+              href="${url}"
+              target="_blank"
+              class="accent"
+              style="display:block;padding:8px 0;font-weight:600;color:${ACCENT}"
+              >${label}</a
+            >`,
+        )}
+      </p>`
   }
 }
 
@@ -219,6 +242,8 @@ export const partText = (part: Part): string => {
       return part.sums.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'block':
       return [part.title, ...part.lines].join('\n')
+    case 'links':
+      return [part.title, ...part.links.map(({ label, url }) => `${label}: ${url}`)].join('\n')
     default:
       return part.text
   }

@@ -1,7 +1,7 @@
 import type { MailKind } from '@/domain/mail-kinds'
 import { type Sender, sender } from '../sender'
-import { unsubscribePage } from '../unsubscribe/link'
-import { type Letter, letterHtml, letterText } from './letter'
+import { preferencesPage, unsubscribePage } from '../unsubscribe/link'
+import { type ChoiceLinks, type Letter, letterHtml, letterText } from './letter'
 
 export type Channel = 'email' | 'sms' | 'whatsapp'
 
@@ -16,8 +16,7 @@ interface Content {
 
 interface Definition<Values, Via extends Channel> {
   name: string
-  /** `unsubscribe`: the page to unsubscribe from its kind, for a template that has one */
-  write: (values: Values, sender: Sender, channel: Via, unsubscribe: string | null) => Content
+  write: (values: Values, sender: Sender, channel: Via, links: ChoiceLinks) => Content
   /** what its recipient can unsubscribe from; none for a message about an order or the account */
   kind?: MailKind
   /** number of attempts with growing pauses: 6 end within four minutes, 14 within a day and a half */
@@ -70,7 +69,10 @@ export function defineTemplate<Values, Via extends Channel>({
     recipient,
     kind: kind ?? null,
     write: () => ({
-      ...write(values, sender(), channel, kind ? unsubscribePage(recipient, kind) : null),
+      ...write(values, sender(), channel, {
+        unsubscribe: kind ? unsubscribePage(recipient, kind) : null,
+        preferences: preferencesPage(recipient),
+      }),
       attempts,
       minutes: minutes?.(values),
     }),
@@ -82,11 +84,12 @@ export function defineTemplate<Values, Via extends Channel>({
 export const mail = (
   letter: Letter,
   from: Sender,
-  { parameters = [], unsubscribe = null }: { parameters?: string[]; unsubscribe?: string | null } = {},
+  links: ChoiceLinks,
+  parameters: string[] = [],
 ): Content => ({
   subject: letter.subject,
-  text: letterText(letter, from, unsubscribe),
-  html: letterHtml(letter, from, unsubscribe),
+  text: letterText(letter, from, links),
+  html: letterHtml(letter, from, links),
   parameters,
 })
 
@@ -98,7 +101,7 @@ export const mailTemplate = <Values>(
 ): Template<Values, 'email'> =>
   defineTemplate({
     name,
-    write: (values, from, _, unsubscribe) => mail(letterOf(values, from), from, { unsubscribe }),
+    write: (values, from, _, links) => mail(letterOf(values, from), from, links),
     ...(kind && { kind }),
     attempts: 14,
   })

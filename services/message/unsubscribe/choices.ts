@@ -28,17 +28,23 @@ export const chooseMails = (db: Database, email: string, kind: MailKind, isWante
   setWanted(db, { address: addressDigest(email), kind }, isWanted)
 
 /** Which kinds an address receives. */
-export async function mailChoicesOf(db: Database, email: string): Promise<MailChoices> {
+export const mailChoicesOf = (db: Database, email: string): Promise<MailChoices> =>
+  choicesOf(db, addressDigest(email))
+
+/** The same by the digest of an address. */
+export async function choicesOf(db: Database, address: string): Promise<MailChoices> {
   const rows = await db
     .select({ kind: unsubscribes.kind })
     .from(unsubscribes)
-    .where(eq(unsubscribes.address, addressDigest(email)))
+    .where(eq(unsubscribes.address, address))
   const isWanted = (kind: MailKind) => !rows.some((row) => row.kind === kind)
   return {
     'review-reminder': isWanted('review-reminder'),
     'review-answer': isWanted('review-answer'),
     'back-in-stock': isWanted('back-in-stock'),
     'sale-reminder': isWanted('sale-reminder'),
+    'points-expiring': isWanted('points-expiring'),
+    'birthday-gift': isWanted('birthday-gift'),
   }
 }
 

@@ -27,6 +27,28 @@ export function readSubscriptionToken(token: string): Subscription | null {
   return sameDigest(signature({ address, kind }), seal) ? { address, kind } : null
 }
 
+/** Stands where other tokens have the kind of mail. */
+const ALL = 'all'
+
+const preferencesSignature = (address: string) => keyedDigest('mail-preferences', address)
+
+/** The key of a link at the foot of every mail: opens the choices of one address. */
+export const preferencesToken = (email: string): string => {
+  const address = addressDigest(email)
+  return `${address}.${ALL}.${preferencesSignature(address)}`
+}
+
+/** The digest of the address whose choices a token opens; null for a forged one. */
+export function readPreferencesToken(token: string): string | null {
+  const [address = '', all, seal = '', ...rest] = token.split('.')
+  if (all !== ALL || rest.length > 0) return null
+  return sameDigest(preferencesSignature(address), seal) ? address : null
+}
+
+/** The page where a reader of the mail chooses which kinds they receive. */
+export const preferencesPage = (email: string): string =>
+  `${sender().url}/unsubscribe?token=${preferencesToken(email)}`
+
 /** The page where a reader of the mail unsubscribes. */
 export const unsubscribePage = (email: string, kind: MailKind): string =>
   `${sender().url}/unsubscribe?token=${subscriptionToken(email, kind)}`

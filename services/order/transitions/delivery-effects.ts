@@ -1,6 +1,7 @@
 import { reminderTime } from '@/domain/review/reminder'
 import { settings } from '@/settings'
 import { countSales } from '../../catalog'
+import { grantSpinsForOrder, withdrawSpinsOfOrder } from '../../game'
 import { addJob } from '../../jobs'
 import { grantPoints, raiseLevel } from '../../loyalty'
 import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
@@ -53,6 +54,7 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
   await countSales(tx, salesOf(lines))
   if (userId === null) return
   await markVerifiedPurchases(tx, userId, productsIn(lines))
+  await grantSpinsForOrder(tx, { orderId: order.id, userId, amount: order.total })
   await queueReminder(tx, order)
 }
 
@@ -85,6 +87,7 @@ export async function undoSales(tx: Database, order: OrderFacts): Promise<void> 
   )
   const { user_id: userId } = order
   if (userId === null) return
+  await withdrawSpinsOfOrder(tx, order.id)
   const lost: number[] = []
   for (const productId of productsIn(lines)) {
     if (!(await hasBought(tx, userId, productId))) lost.push(productId)

@@ -6,6 +6,8 @@ import { thread_images, thread_messages, threads } from '../schema'
 
 type Messages = Thread['messages']
 
+const isDocument = (url: string) => url.endsWith('.pdf')
+
 /** The messages of conversations, the oldest first. */
 export async function messagesOf(db: Database, threadIds: readonly number[]): Promise<Map<number, Messages>> {
   const rows = await db
@@ -26,11 +28,13 @@ export async function messagesOf(db: Database, threadIds: readonly number[]): Pr
   const found = new Map<number, Messages>()
   for (const { id, thread_id, author, text, created_at } of rows) {
     const list = found.get(thread_id) ?? []
+    const files = images.filter(({ message_id }) => message_id === id).map(({ url }) => url)
     list.push({
       id,
       author,
       text,
-      images: images.filter(({ message_id }) => message_id === id).map(({ url }) => url),
+      images: files.filter((url) => !isDocument(url)),
+      documents: files.filter(isDocument),
       created_at: created_at.toISOString(),
     })
     found.set(thread_id, list)

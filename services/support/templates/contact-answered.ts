@@ -1,4 +1,4 @@
-import { block, button, mailTemplate, note, paragraph } from '../../message'
+import { block, button, links, mailTemplate, note, paragraph } from '../../message'
 import { linesOf } from '../mail-lines'
 
 interface ContactAnswered {
@@ -8,12 +8,16 @@ interface ContactAnswered {
   /** of the shop, to the letter */
   text: string
   link: string
+  /** addresses of attached pictures and PDF files */
+  files: readonly string[]
 }
+
+const nameOf = (url: string) => (url.endsWith('.pdf') ? 'Tài liệu PDF' : 'Ảnh')
 
 /** The shop's answer in a conversation. */
 export const contactAnswered = mailTemplate<ContactAnswered>(
   'contact-answered',
-  ({ name, reference, topic, text, link }, sender) => ({
+  ({ name, reference, topic, text, link, files }, sender) => ({
     subject: `${sender.name} trả lời yêu cầu ${reference}`,
     preview: text.slice(0, 120),
     heading: 'Chúng mình đã trả lời bạn',
@@ -22,6 +26,14 @@ export const contactAnswered = mailTemplate<ContactAnswered>(
     parts: [
       paragraph(`Về yêu cầu ${reference} (${topic}):`),
       block(sender.name, linesOf(text)),
+      ...(files.length === 0
+        ? []
+        : [
+            links(
+              'Tệp kèm theo',
+              files.map((url, at) => ({ label: `${nameOf(url)} ${at + 1}`, url })),
+            ),
+          ]),
       button('Xem và trả lời', link),
       note('Thư trả lời vào địa chỉ này không có người đọc. Bạn viết tiếp trong liên kết trên nhé.'),
     ],

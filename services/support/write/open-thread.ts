@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ContactInput } from '@/domain/contact/contact-input'
+import type { ContactMessage } from '@/domain/contact/contact-input'
 import type { Sent } from '@/domain/contact/thread'
 import { askedOf, isTopic } from '@/domain/contact/topics'
 import { badRequest } from '@/domain/error'
@@ -45,7 +45,7 @@ async function ownOrder(db: Database, memberId: number | null, number: string): 
 export async function openThread(
   memberId: number | null,
   messageId: string,
-  input: ContactInput,
+  input: ContactMessage,
 ): Promise<{ sent: Sent; isNew: boolean }> {
   const { customername, customeremail, customersubject, customermessage, images } = input
   const known = await threadOfMessage(database(), messageId, customeremail)

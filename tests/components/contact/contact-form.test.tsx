@@ -79,6 +79,18 @@ it('keeps everything after a failure, and sends it again with the same key', asy
   expect(sent[0]?.json).toMatchObject({ customersubject: 'account', website: '', images: [] })
 })
 
+it('is sent a second time with what the shop asked for, where reCAPTCHA does not answer', async () => {
+  answer = () => failure(409, 'CONFIRM_SENDING', '', { confirmation: '1.seal' })
+  await open()
+  await fillIn()
+  await userEvent.click(submit())
+  expect(await screen.findByText(/bấm gửi thêm một lần nữa/)).toBeInTheDocument()
+  answer = () => success(TAKEN)
+  await userEvent.click(submit())
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ key: sent[0]?.key, json: { confirmation: '1.seal' } })
+})
+
 it('waits without a network, and sends by itself when it is back', async () => {
   isOnline = false
   await open()

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { importContent } from '@/services/content'
 import { contentApp } from '@/services/content/app'
+import { contentLimits } from '@/services/content/limits'
+import { database } from '@/services/database'
 import { useDatabase } from '../database'
 import { givenFiles, removeFiles } from './given-content'
 
@@ -118,4 +121,16 @@ it('lists open positions', async () => {
   ])
   expect((await get('/positions/tu-van-vien')).body.data.body).toContain('<h2 id="viec-lam">')
   expect((await get('/positions/no')).status).toBe(404)
+})
+
+it('refuses searches of a network that come too fast, and answers another one', async () => {
+  const search = (address: string, call = '/search') =>
+    contentApp.request(`${call}?keyword=giao`, { headers: { 'x-client-address': address } })
+  const most = contentLimits['help-search'].points
+  await database().execute(
+    sql`INSERT INTO shop.rate_limits (key, points, expire) VALUES ('help-search:203.0.113.7', ${most - 1}, ${Date.now() + 60_000})`,
+  )
+  expect((await search('203.0.113.7')).status).toBe(200)
+  expect((await search('203.0.113.7', '/search/count')).status).toBe(429)
+  expect((await search('203.0.113.8', '/search/count')).status).toBe(200)
 })

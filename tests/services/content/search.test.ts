@@ -148,3 +148,11 @@ it('knows a word as soon as an article has it', async () => {
   )
   expect(await idsOf('zalopayplus')).toEqual([205])
 })
+
+it('names a category as it is called now', async () => {
+  const nameOf = async () =>
+    (await get('/search/count', { keyword: 'bao lâu thì nhận được hàng' })).data.categories
+  const [before] = await nameOf()
+  await database().execute(sql`UPDATE content.categories SET name = 'Giao hàng' WHERE id = ${before.id}`)
+  expect(await nameOf()).toContainEqual({ ...before, name: 'Giao hàng' })
+})

@@ -46,6 +46,7 @@ const read = (token: string) => call('GET', `/subscription?token=${encodeURIComp
 
 /** The token of the link in a mail. */
 const tokenIn = (text: string) => /\/unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? ''
+const preferencesIn = (text: string) => /\/unsubscribe\?token=([\w-]+\.all\.\S+)/.exec(text)?.[1] ?? ''
 
 afterEach(async () => {
   await forgetAll()
@@ -62,7 +63,32 @@ it('links from every mail of a kind, in text and HTML, and from no other', () =>
     // An address in a link ends up in logs and in the browser's history.
     expect(text.slice(text.indexOf('/unsubscribe'))).not.toMatch(/lan|@/)
   }
-  expect(welcomeMail.write().text).not.toContain('unsubscribe')
+  expect(welcomeMail.write().text).not.toContain('Ngừng nhận')
+})
+
+it('links from every mail to the choices of its address, which open nothing else', async () => {
+  given({ SITE_URL: 'https://nang.vn/' })
+  const tokens = [stockMail(), saleMail, welcomeMail].map((message) => {
+    const { text, html } = message.write()
+    expect(html).toContain(`href="https://nang.vn/unsubscribe?token=${preferencesIn(text)}"`)
+    return preferencesIn(text)
+  })
+  expect(new Set(tokens).size).toBe(1)
+  const [preferences = ''] = tokens
+  const ask = (token: string) => call('GET', `/preferences?token=${encodeURIComponent(token)}`)
+  const all = { 'review-reminder': true, 'review-answer': true, 'back-in-stock': true, 'sale-reminder': true }
+  expect((await ask(preferences)).body.data).toEqual(all)
+  const chosen = { ...all, 'back-in-stock': false, 'review-answer': false }
+  const kept = await call('PUT', '/preferences', { token: preferences, choices: chosen })
+  expect(kept).toMatchObject({ status: 200, body: { data: chosen } })
+  expect((await ask(preferences)).body.data).toEqual(chosen)
+  for (const message of [stockMail(), saleMail, welcomeMail]) await queue(message)
+  expect((await keptMessages()).map(({ template }) => template).sort()).toEqual(['sale-reminder', 'welcome'])
+
+  expect((await read(preferences)).status).toBe(404)
+  expect((await ask(token())).status).toBe(404)
+  expect((await ask(preferences.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')))).status).toBe(404)
+  expect((await call('PUT', '/preferences', { token: preferences, choices: {} })).status).toBe(422)
 })
 
 it('stops one kind to one address in any case, and resumes it', async () => {

@@ -96,6 +96,52 @@ it('refuses a program that fills in the hidden field', async () => {
   expect(await mails()).toEqual([])
 })
 
+describe('where reCAPTCHA is set up', () => {
+  beforeEach(() => {
+    process.env.RECAPTCHA_SECRET = 'secret'
+    process.env.RATE_LIMIT_FACTOR = '1'
+    // What is asked while a person reads their message again.
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'],
+    })
+  })
+  afterEach(() => {
+    delete process.env.RECAPTCHA_SECRET
+    process.env.RATE_LIMIT_FACTOR = '100'
+    jest.useRealTimers()
+  })
+  const later = (ms: number) => jest.setSystemTime(Date.now() + ms)
+
+  it('a message without its token is taken when it is sent again, not at once', async () => {
+    const key = randomUUID()
+    const first = await send({}, { key })
+    expect(first).toMatchObject({ status: 409, body: { code: 'CONFIRM_SENDING' } })
+    const { confirmation } = first.body.details
+    expect((await send({ confirmation }, { key })).status).toBe(409)
+    later(3_000)
+    expect((await send({ confirmation }, { key: randomUUID() })).status).toBe(409)
+    expect((await send({ confirmation: `${confirmation}x` }, { key })).status).toBe(409)
+    expect(await countOf('threads')).toBe(0)
+    expect((await send({ confirmation }, { key })).status).toBe(201)
+    later(4_000_000)
+    const late = await send({ confirmation }, { key })
+    expect(late.body.code).toBe('CONFIRM_SENDING')
+    expect(await countOf('threads')).toBe(1)
+  })
+
+  it('few of a network are taken so', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 9; index++) {
+      const key = randomUUID()
+      const { confirmation } = (await send({}, { key })).body.details
+      later(3_000)
+      const changes = { confirmation, customeremail: `lan${index}@example.vn` }
+      statuses.push((await send(changes, { key })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(8).fill(201), 429])
+  })
+})
+
 it('limits conversations by address of mail', async () => {
   process.env.RATE_LIMIT_FACTOR = '1'
   try {

@@ -20,6 +20,7 @@ it.each([
 
 it.each([
   '/media/proofs/proof-1.jpg',
+  '/media/contact/contact-1.jpg',
   '/media/frame.svg',
   '/media/../secret.webp',
   '/media/.variants/a.webp',
@@ -34,6 +35,7 @@ it.each([
   // Wider than any upload.
   '/i/uploads/7-abc.jpg.1280',
   '/i/proofs/proof-1.jpg.300',
+  '/i/contact/contact-1.jpg.300',
   '/i/../secret.300',
   '/i/a/..%2fsecret.300',
   '/i/.variants/a.300',

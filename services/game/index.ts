@@ -1,0 +1,1 @@
+export { grantSpinsForOrder, withdrawSpinsOfOrder } from './rights'

@@ -1,0 +1,12 @@
+import { defineModule } from '../module'
+import { gameApp } from './app'
+import { greatMissionApp } from './great-mission-app'
+import { gameLimits } from './limits'
+import { gamePersonalData } from './personal-data'
+
+export const game = defineModule({
+  name: 'game',
+  apps: { public: gameApp, loyalty: greatMissionApp },
+  personalData: gamePersonalData,
+  limits: gameLimits,
+})
