@@ -48,6 +48,7 @@ const KNOWN_FEATURES = {
   help: ['goods', 'layout', 'orders'],
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
+  games: ['layout'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {
