@@ -44,6 +44,7 @@ import {
 } from './pictures'
 import { makeMissions } from './data/games/missions'
 import { loadCampaigns } from './load-campaigns'
+import { loadRewards } from './load-rewards'
 import { demoBanners } from './scenes'
 import { toProductInput } from './product-input'
 
@@ -236,6 +237,7 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
     category: (key: string) => idIn(written.category, key),
   }
   await loadCampaigns(tx, ids, now)
+  await loadRewards(tx, ids.product, now)
   await insertStores(
     tx,
     stores.map((entry, place) => {
