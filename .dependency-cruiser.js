@@ -26,7 +26,8 @@ const KNOWN_FEATURES = {
   catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
   points: ['layout', 'orders'],
   promo: ['banners', 'catalog', 'layout', 'offers'],
-  campaign: ['catalog', 'promo', 'vouchers'],
+  'bank-offers': [],
+  campaign: ['bank-offers', 'catalog', 'promo', 'vouchers'],
   vouchers: ['catalog', 'offers', 'orders', 'promo'],
   stores: ['goods', 'orders'],
   search: ['catalog', 'goods', 'reviews'],
@@ -48,6 +49,7 @@ const KNOWN_FEATURES = {
   help: ['goods', 'layout', 'orders'],
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
+  games: ['layout'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {
