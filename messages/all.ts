@@ -14,6 +14,7 @@ import games from './vi/games.json'
 import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
+import howToEarn from './vi/howToEarn.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
 import notifyMe from './vi/notifyMe.json'
@@ -24,6 +25,7 @@ import outbox from './vi/outbox.json'
 import overlay from './vi/overlay.json'
 import payment from './vi/payment.json'
 import photoViewer from './vi/photoViewer.json'
+import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
 import promo from './vi/promo.json'
@@ -66,6 +68,7 @@ const messages = {
   help,
   helpParts,
   home,
+  howToEarn,
   listing,
   meta,
   notifyMe,
@@ -76,6 +79,7 @@ const messages = {
   overlay,
   payment,
   photoViewer,
+  points,
   product,
   profile,
   promo,

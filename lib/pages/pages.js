@@ -36,6 +36,8 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/promo', kind: 'static', sitemap: true },
     { path: '/partners-promo', kind: 'static', sitemap: true },
     { path: '/store', kind: 'static', sitemap: true },
+    { path: '/how-to-earn', kind: 'static', sitemap: true },
+    { path: '/points-rewards', kind: 'static', sitemap: true },
     { path: '/page/help', kind: 'static', sitemap: true },
     { path: '/content/4-about-us', kind: 'static' },
     { path: '/content/9-careers', kind: 'static' },

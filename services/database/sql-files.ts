@@ -17,7 +17,6 @@ const MODULES = [
   'review',
   'content',
   'voucher',
-  'loyalty',
   'game',
   'alert',
   'order',

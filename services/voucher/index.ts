@@ -12,5 +12,6 @@ export {
   insertVouchers,
   voucherByCode,
   voucherBySlug,
+  voucherIdOfSlug,
   vouchersForProduct,
 } from './vouchers'
