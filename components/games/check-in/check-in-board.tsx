@@ -91,7 +91,9 @@ function Board({ game }: GamePartProps) {
                 {t('done')}
               </>
             ) : (
-              t('button', { points: formatNumber(game.checkInPoints) })
+              t(game.checkInPoints > 0 ? 'button' : 'buttonSpin', {
+                points: formatNumber(game.checkInPoints),
+              })
             )}
           </Button>
           {progress && <p className="game-hint">{t('total', { points: formatNumber(progress.points) })}</p>}

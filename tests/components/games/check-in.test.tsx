@@ -6,7 +6,7 @@ import CheckInBoard from '@/components/games/check-in/check-in-board'
 import { CheckInSlot } from '@/components/games/parts/slots'
 import { islandGame } from '@/lib/games/island'
 import { failure, openNames, signIn, success, useNetwork } from '../as-member'
-import { days, greatMission, mission } from './fixtures'
+import { days, greatMission, mission, odds } from './fixtures'
 import { away, page, show, squad, university } from './play'
 
 const checkedIn: CheckedIn = {
@@ -72,7 +72,7 @@ describe('the calendar', () => {
   })
 
   it('turns to the other months of a mission over the end of a year', async () => {
-    const long = islandGame('pink_university', { ...mission, end_date: '2027-01-15T17:00:00.000Z' })
+    const long = islandGame('pink_university', { ...mission, end_date: '2027-01-15T17:00:00.000Z' }, odds)
     const asked: (string | null)[] = []
     server.use(
       http.get('*/api/public/mission/:id/checkins', ({ request }) => {
@@ -188,6 +188,17 @@ it('shows visitors what is public, with one way to sign in that stays on the pag
   expect(screen.getByText('lịch chung')).toBeInTheDocument()
   await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập để điểm danh' }))
   expect(openNames()).toEqual(['login'])
+})
+
+it('leaves the way to sign in out where the page has one', async () => {
+  await signIn(null)
+  show(
+    <CheckInSlot game={university} texts={{ ...slotTexts, login: null }}>
+      <p>lịch chung</p>
+    </CheckInSlot>,
+  )
+  expect(screen.getByText('lịch chung')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 it('puts the member’s calendar in the place of the public one', async () => {

@@ -3,11 +3,11 @@ import { HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { islandGame } from '@/lib/games/island'
 import { failure, withMember } from '../as-member'
-import { mission } from './fixtures'
+import { mission, odds } from './fixtures'
 
 /** The game of the newer calls, and one of the older. */
-export const university = islandGame('pink_university', mission)
-export const squad = islandGame('pink_squad', mission)
+export const university = islandGame('pink_university', mission, odds)
+export const squad = islandGame('pink_squad', mission, null)
 
 export const show = (part: ReactNode) => render(withMember(part))
 
