@@ -1,6 +1,7 @@
 import { account } from './account/module'
 import { alert } from './alert/module'
 import { analytics } from './analytics/module'
+import { campaign } from './campaign/module'
 import { cart } from './cart/module'
 import { catalog } from './catalog/module'
 import { checkout } from './checkout/module'
@@ -40,6 +41,7 @@ const pictureOwners: readonly Module[] = [
   review,
   content,
   support,
+  campaign,
   game,
   shipping,
   store,

@@ -10,6 +10,7 @@ export {
   bmsmVouchers,
   countAutoApplied,
   insertVouchers,
+  publicVouchers,
   voucherByCode,
   voucherBySlug,
   voucherIdOfSlug,

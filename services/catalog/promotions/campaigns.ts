@@ -9,6 +9,8 @@ export interface CampaignFacts {
   name: string
   /** as stored, of any shape */
   sections: readonly unknown[]
+  is_top_spender: boolean
+  is_top_review: boolean
   starts_at: Date
   ends_at: Date
   /** by the database's clock */
@@ -21,6 +23,8 @@ const facts = {
   slug: promotions.slug,
   name: promotions.name,
   sections: promotions.sections,
+  is_top_spender: promotions.is_top_spender,
+  is_top_review: promotions.is_top_review,
   starts_at: promotions.start_date,
   ends_at: promotions.end_date,
   has_started: sql<boolean>`${promotions.start_date} <= now()`,

@@ -1,0 +1,3 @@
+export { redeemedPrizesOf } from './prizes/read'
+export { onCheckedIn, onShared } from './tokens/events'
+export { grantTokens } from './tokens/ledger'
