@@ -24,6 +24,7 @@ const KNOWN_FEATURES = {
   reviews: ['goods', 'photo-crop', 'photo-viewer'],
   orders: ['catalog', 'goods', 'reviews'],
   catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
+  points: ['layout', 'orders'],
   promo: ['banners', 'catalog', 'layout', 'offers'],
   campaign: ['catalog', 'promo', 'vouchers'],
   vouchers: ['catalog', 'offers', 'orders', 'promo'],
@@ -47,6 +48,7 @@ const KNOWN_FEATURES = {
   help: ['goods', 'layout', 'orders'],
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
+  games: ['layout'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

@@ -102,6 +102,7 @@ export const ERROR_STATUS = {
   // placing an order
   IDEMPOTENCY_KEY_MISSING: 400,
   DAILY_LIMIT: 409,
+  EARLY_SALE_CLOSED: 409,
   LINES_CHANGED: 409,
   OUT_OF_STOCK: 409,
   POINTS_SHORT: 409,
@@ -181,6 +182,8 @@ export interface ErrorDetails {
   MISSION_OVER: { end_date: string }
   LINES_CHANGED: { problems: readonly { line_id: string; problem: LineProblem }[] }
   TOTAL_CHANGED: { bag: Bag }
+  /** the lowest level that buys at the price that was agreed to */
+  EARLY_SALE_CLOSED: { stage: string; bag: Bag }
   CONFIRM_SENDING: { confirmation: string }
   CHECKOUT_INCOMPLETE: { missing: Bag['checkout']['missing'] }
   /** by what is stored, inside the services; by lines of the bag, to the buyer */

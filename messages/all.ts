@@ -10,9 +10,11 @@ import contact from './vi/contact.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
+import games from './vi/games.json'
 import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
+import howToEarn from './vi/howToEarn.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
 import notifyMe from './vi/notifyMe.json'
@@ -23,6 +25,7 @@ import outbox from './vi/outbox.json'
 import overlay from './vi/overlay.json'
 import payment from './vi/payment.json'
 import photoViewer from './vi/photoViewer.json'
+import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
 import promo from './vi/promo.json'
@@ -61,9 +64,11 @@ const messages = {
   error,
   filters,
   form,
+  games,
   help,
   helpParts,
   home,
+  howToEarn,
   listing,
   meta,
   notifyMe,
@@ -74,6 +79,7 @@ const messages = {
   overlay,
   payment,
   photoViewer,
+  points,
   product,
   profile,
   promo,

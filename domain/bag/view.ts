@@ -50,6 +50,8 @@ export interface BagLineView extends GoodsView {
   max_quantity: number
   /** why not one more than that; null when it cannot be ordered at all */
   max_reason: LineProblem | null
+  /** its price is one that members of this level buy at before others, until the sale starts for all (ISO instant) */
+  early: { stage: string; starts_at: string } | null
   /** the most severe first; PRICE_CHANGED alone does not block */
   problems: LineProblem[]
   egift: EgiftInfo | null
@@ -138,6 +140,8 @@ export interface Bag {
     discount: number
     total: number
     missing_for_free: number
+    /** dong of goods from which standard delivery is free for this shopper */
+    free_from: number
     /** false while no address is known: `fee` is 0 then */
     is_known: boolean
   }
@@ -153,6 +157,8 @@ export interface Bag {
   total: number
   saved_amount: number
   earned_points: number
+  /** how many of them the member's level adds */
+  level_points: { stage: string; points: number } | null
   vouchers: { applied: BagVoucherView[]; refused: RefusedVoucherView[]; promised: BagVoucherView[] }
   /** codes typed or chosen, in the order they were */
   voucher_codes: string[]

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { earlySaleSchema } from './early-price'
 import { reasonSchema } from './promotion'
 
 /** Kinds of products beside a single good (PDP-10). */
@@ -165,6 +166,7 @@ export const productSchema = productCardSchema.concat(
     tags: array(tagRefSchema.required()).required(),
     combinations: array(combinationSchema.required()).required(),
     pack_detail: array(packItemSchema.required()).required(),
+    early_sale: earlySaleSchema.nullable().default(null),
     show_all_combinations: boolean().required(),
     selected_variant: string().nullable().default(null),
     is_special_price_applicable: boolean().required(),

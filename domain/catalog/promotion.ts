@@ -67,6 +67,10 @@ export const promotionSchema = object({
     .default(null),
   start_date: string().required(),
   end_date: string().required(),
+  /** lowest level of members for whom its prices begin so many hours before the start; null for none */
+  early: object({ stage: string().required(), hours: number().integer().required() })
+    .nullable()
+    .default(null),
   total_products: number().required(),
 })
 export type Promotion = InferType<typeof promotionSchema>

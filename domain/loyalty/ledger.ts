@@ -62,3 +62,6 @@ export const wayToEarnSchema = object({
 export type WayToEarn = InferType<typeof wayToEarnSchema>
 
 export const waysToEarnSchema = array(wayToEarnSchema).required()
+
+/** Days that a birthday has stood before it brings a gift: a change in the month itself is too late for this year. */
+export const BIRTHDAY_STANDS_DAYS = 30

@@ -49,6 +49,15 @@ export const levelNewsSchema = object({
 })
 export type LevelNews = InferType<typeof levelNewsSchema>
 
+/** What of a level acts on the price of a bag. */
+export interface PricingLevel {
+  stage: string
+  /** points earned, per cent */
+  multiplier: number
+  /** dong of goods from which standard delivery is free; null where the shop's own limit holds */
+  free_delivery_from: number | null
+}
+
 interface Threshold {
   threshold: number
 }

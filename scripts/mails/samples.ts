@@ -9,6 +9,8 @@ import { welcome } from '@/services/account/templates/welcome'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
 import { levelDown, levelUp } from '@/services/loyalty/templates/level-changed'
+import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
+import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
 import { reviewReminder } from '@/services/review/templates/review-reminder'
 import { reviewReplied } from '@/services/review/templates/review-replied'
@@ -99,6 +101,18 @@ export function samples(): { name: string; message: Message }[] {
     reviewReplied({
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', reply: 'Cảm ơn bạn đã góp ý về màu son.', path },
+    }),
+    pointsExpiring({
+      ...to,
+      values: { name, points: 120, expires_at: new Date('2026-11-30T16:59:59Z') },
+    }),
+    birthdayGift({
+      ...to,
+      values: {
+        name,
+        points: 50,
+        voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
+      },
     }),
     contactReceived({ ...to, values: conversation }),
     contactArrived({

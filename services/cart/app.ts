@@ -2,7 +2,7 @@ import { number, object } from 'yup'
 import { checkoutStateSchema } from '@/domain/bag/checkout'
 import { lineChangeSchema, newLineSchema } from '@/domain/bag/line-input'
 import { AUTO_APPLIED_PAGE, BMSM_SHOWN } from '@/domain/voucher'
-import { callerOf } from '../account'
+import { callerOf, loadSession } from '../account'
 import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
@@ -17,10 +17,19 @@ import {
 } from '../voucher'
 import { type KnownFacts, readPricedBag } from './pricing/read-priced-bag'
 import { bagView } from './view/bag-view'
+import { earlyPrices } from './view/early-prices'
 import { resolveCartOwner } from './resolve-cart-owner'
 import { updateCheckout } from './checkout/checkout-state'
 import { addCode, removeCode, voucherChoices } from './checkout/voucher-codes'
-import { asBadRequest, codeInput, explainLine, pointsInput, readCode, reorderInput } from './input'
+import {
+  asBadRequest,
+  codeInput,
+  earlySubject,
+  explainLine,
+  pointsInput,
+  readCode,
+  reorderInput,
+} from './input'
 import { addLine, changeLine, isLineId, removeLine } from './lines/change-lines'
 import { setPointsWanted } from './checkout/points-payment'
 import { reorder } from './lines/reorder'
@@ -69,6 +78,11 @@ export const cartApp = serviceApp()
   .get('/vouchers/:slug', browser({ params: { slug: /[a-z0-9-]{1,100}/ } }), async (context) =>
     context.json(success(await voucherBySlug(database(), context.req.param('slug')))),
   )
+  .get('/early-prices', browser(), loadSession, query(earlySubject), async (context) => {
+    const memberId = context.get('session')?.userId ?? null
+    const prices = await earlyPrices(database(), context.req.valid('query'), memberId)
+    return context.json(success(prices))
+  })
   .get('/carts/me', browser(), resolveCartOwner, async (context) =>
     context.json(success(await bagOf(context.get('owner')))),
   )

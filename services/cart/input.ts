@@ -18,3 +18,12 @@ export const reorderInput = object({ cart_id: string().strict().uuid().required(
 
 export const asBadRequest = (_: DomainError, fields: Record<string, string>): DomainError =>
   badRequest('the call cannot be understood', { fields })
+
+const id = () => number().integer().min(1).max(2_147_483_647)
+
+/** Whose early prices are asked for: a product's or a sale's. */
+export const earlySubject = object({ product_id: id().optional(), promotion_id: id().optional() }).test(
+  'one subject',
+  'name a product_id or a promotion_id',
+  ({ product_id, promotion_id }) => (product_id === undefined) !== (promotion_id === undefined),
+)

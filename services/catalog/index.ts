@@ -9,6 +9,7 @@ export {
   lockCombination,
 } from './products/combination-facts'
 export { type DailyLimit, dailyLimits } from './stock/daily-limits'
+export { combinationsOnSale, type EarlyOffer, earlyOffers } from './promotions/early-offers'
 export { giftOffers, type NamedGiftOffer, toGift } from './promotions/gift-offers'
 export { placementOf } from './products/placement'
 export { reviewSubject, type ReviewSubject } from './products/review-subject'

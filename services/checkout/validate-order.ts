@@ -1,4 +1,5 @@
 import type { CheckoutContact } from '@/domain/bag/checkout'
+import { priceBag } from '@/domain/bag/pricing/breakdown'
 import { type DomainError, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { PlaceOrder } from '@/domain/order/placed-order'
@@ -22,8 +23,30 @@ export const totalChanged = (bag: PricedBag) =>
 /** Reasons that come over a code while it lies in the bag. */
 const USED_UP = ['USED_ALREADY', 'USED_UP', 'EXPIRED', 'NOT_YOURS']
 
-/** Why the cart costs something else, where one cause is plain: a code or points that were used meanwhile. */
-function whyOther(bag: PricedBag): DomainError {
+/**
+ * The level whose early prices the shopper agreed to and does not have any more; null where the bag costs something else for another reason: the
+ * bag at those prices costs what was agreed to, or its lines were put in at them.
+ */
+function closedEarlySale({ snapshot, input, breakdown }: PricedBag, agreed: number): string | null {
+  const closedOf = (combinationId: string) => {
+    const offer = snapshot.early.get(combinationId)
+    return offer && !offer.is_open ? offer : null
+  }
+  const closed = input.lines.flatMap(({ combination_id }) => closedOf(combination_id) ?? [])
+  const [first] = closed
+  if (!first || agreed >= breakdown.total) return null
+  const lines = input.lines.map((line) => ({
+    ...line,
+    unit_price: closedOf(line.combination_id)?.price ?? line.unit_price,
+  }))
+  const wasAddedEarly = input.lines.some(
+    ({ combination_id, unit_price_when_added }) => closedOf(combination_id)?.price === unit_price_when_added,
+  )
+  return wasAddedEarly || priceBag({ ...input, lines }).total === agreed ? first.stage : null
+}
+
+/** Why the cart costs something else, where one cause is plain: a code or points that were used meanwhile, a level that was lost. */
+function whyOther(bag: PricedBag, agreed: number): DomainError {
   const { breakdown, cart, shopper } = bag
   const voucher = breakdown.refused.find(
     ({ code, is_auto_applied, reason }) => code !== null && !is_auto_applied && USED_UP.includes(reason.code),
@@ -32,6 +55,12 @@ function whyOther(bag: PricedBag): DomainError {
     const { voucher_id, reason } = voucher
     return domainError('VOUCHER_GONE', 'a voucher cannot be used any more', { voucher_id, reason })
   }
+  const stage = closedEarlySale(bag, agreed)
+  if (stage !== null)
+    return domainError('EARLY_SALE_CLOSED', 'the early price is for a higher level', {
+      stage,
+      bag: bagView(bag),
+    })
   const balance = shopper.points
   return cart && cart.points_wanted > balance
     ? domainError('POINTS_SHORT', 'not enough points', { balance })
@@ -40,8 +69,8 @@ function whyOther(bag: PricedBag): DomainError {
 
 /**
  * Checks that the cart as it is now may be ordered, and is what the shopper saw and agreed to. Gives the contact of the order.
- * @throws UNAUTHENTICATED (401), NOT_FOUND (404) for an empty bag, LINES_CHANGED, VOUCHER_GONE, POINTS_SHORT, TOTAL_CHANGED (409),
- * CHECKOUT_INCOMPLETE (422), PHONE_UNVERIFIED (403)
+ * @throws UNAUTHENTICATED (401), NOT_FOUND (404) for an empty bag, LINES_CHANGED, VOUCHER_GONE, EARLY_SALE_CLOSED, POINTS_SHORT,
+ * TOTAL_CHANGED (409), CHECKOUT_INCOMPLETE (422), PHONE_UNVERIFIED (403)
  */
 export function validateOrder(bag: PricedBag, { expected_total, agreement }: PlaceOrder): CheckoutContact {
   const { breakdown, checkout } = bag
@@ -57,7 +86,7 @@ export function validateOrder(bag: PricedBag, { expected_total, agreement }: Pla
   const { missing, contact } = checkout
   if (missing.length > 0 || !contact)
     throw domainError('CHECKOUT_INCOMPLETE', 'something is still to be chosen', { missing })
-  if (isOther) throw whyOther(bag)
+  if (isOther) throw whyOther(bag, expected_total)
   if (agreement !== undefined && agreement !== agreementOf(bag)) throw totalChanged(bag)
   if (needsVerifiedPhone(bag))
     throw domainError('PHONE_UNVERIFIED', 'vouchers and points need a verified phone number')

@@ -5,6 +5,7 @@ import { database } from '../database'
 import { listQuery, page, query, serviceApp, success } from '../http'
 import { orderCodes } from '../order'
 import { levelApp } from './levels/app'
+import { levelView, newestLevelNews } from './levels/level-view'
 import { expiringPointsOf, pointsOf, readHistory } from './ledger/read'
 import { ownReferrals } from './referral/own-referrals'
 import { waysToEarn } from './ways-to-earn'
@@ -19,11 +20,13 @@ export const loyaltyApp = serviceApp()
   .route('/', levelApp)
   .get('/points', browser(), requireMember, async (context) => {
     const userId = context.get('memberId')
-    const [balance, expiring] = await Promise.all([
+    const [balance, expiring, level, news] = await Promise.all([
       pointsOf(database(), userId),
       expiringPointsOf(database(), userId),
+      levelView(database(), userId),
+      newestLevelNews(database(), userId),
     ])
-    return context.json(success({ balance, expiring }))
+    return context.json(success({ balance, expiring, level, news }))
   })
   .get('/points/history', browser(), requireMember, query(historyWindow), async (context) => {
     const window = context.req.valid('query')

@@ -1,9 +1,34 @@
-export { grantPoints, movePoints, type Movement } from './ledger/move'
-export { pointEntriesOf, pointsFor, pointsOf } from './ledger/read'
+export { grantPoints, movePoints } from './ledger/move'
+export {
+  expiringPointsOf,
+  type HistoryEntryForStaff,
+  historyForStaff,
+  pointEntriesOf,
+  pointsFor,
+  pointsOf,
+} from './ledger/read'
 export { returnPoints, spendPoints } from './ledger/spend'
 export { onNumberVerified, recordInvitation } from './referral/reward'
 export { referralTotals } from './referral/totals'
-export { type ActingLevel, allLevels, levelOf, levelsOf, stagesOf } from './levels/levels'
+export {
+  type ActingLevel,
+  actingLevelOf,
+  allLevels,
+  type FullLevel,
+  levelOf,
+  levelsOf,
+  stagesOf,
+} from './levels/levels'
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'
 export { setLevels } from './levels/set-levels'
+export { addGiftRule, type GiftRuleRow, giftRules, removeGiftRule } from './staff/gift-rules'
+export { giveGesture, takeBackPoints } from './staff/gestures'
+export {
+  holdReferral,
+  type ReferralRow,
+  referralsForStaff,
+  refuseReferral,
+  releaseReferral,
+} from './staff/referrals'
+export { saveRewards } from './rewards/write-rewards'

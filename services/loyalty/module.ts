@@ -4,8 +4,13 @@ import { defineModule } from '../module'
 import { loyaltyApp } from './app'
 import { levelChange, mailLevelChange } from './levels/mail-level-change'
 import { reviewLevels } from './levels/review-levels'
+import { expirePoints } from './expiry/expire-points'
+import { sendExpiryNotices } from './expiry/expiry-notices'
+import { giveBirthdayGifts } from './gifts/birthday'
 import { loyaltyPersonalData } from './personal-data'
 import { levelDown, levelUp } from './templates/level-changed'
+import { birthdayGift } from './templates/birthday-gift'
+import { pointsExpiring } from './templates/points-expiring'
 
 declare module '../jobs' {
   interface JobPayloads {
@@ -21,7 +26,11 @@ export const loyalty = defineModule({
     defineJob({ name: 'mail-level-change', payload: levelChange, run: mailLevelChange }),
     // Shortly after midnight in Vietnam: levels whose yearly day has passed.
     defineJob({ name: 'review-levels', cron: '10 17 * * *', run: reviewLevels }),
+    // 17:00 UTC is midnight in Vietnam; the last second of a day ends with it.
+    defineJob({ name: 'expire-points', cron: '1 17 * * *', run: expirePoints }),
+    defineJob({ name: 'send-expiry-notices', cron: '0 2 * * *', run: sendExpiryNotices }),
+    defineJob({ name: 'give-birthday-gifts', cron: '0 1 * * *', run: () => giveBirthdayGifts() }),
   ],
   personalData: loyaltyPersonalData,
-  templates: [levelUp, levelDown],
+  templates: [levelUp, levelDown, pointsExpiring, birthdayGift],
 })

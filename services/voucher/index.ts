@@ -14,5 +14,6 @@ export {
   publicVouchers,
   voucherByCode,
   voucherBySlug,
+  voucherIdOfSlug,
   vouchersForProduct,
 } from './vouchers'

@@ -20,6 +20,7 @@ export function LineFacts({ line }: { line: BagLineView }) {
           <HelpLink href={HELP_PRE_ORDER} label={t('preOrderHelp')} />
         </p>
       )}
+      {line.early && <p className="text-sm text-gold-dark">{t('early', { level: line.early.stage })}</p>}
       {line.is_buy_one_get_one_free && <p className="text-sm text-accent">{t('buyOneGetOne')}</p>}
       {line.pack_detail.length > 0 && <Members items={line.pack_detail} />}
       {line.bundle_saving > 0 && (

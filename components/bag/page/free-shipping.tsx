@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Bag } from '@/domain/bag/view'
-import { FREE_SHIPPING_LIMIT } from '@/domain/constants'
 import { formatMoney } from '@/lib/format'
 
 /** Progress to free delivery. */
 export function FreeShipping({ bag }: { bag: Pick<Bag, 'shipping' | 'checkout' | 'lines'> }) {
   const t = useTranslations('bag.freeShipping')
   if (bag.checkout.is_by_email_only || bag.lines.length === 0) return null
-  const missing = bag.shipping.missing_for_free
-  const reached = Math.min(100, Math.round(((FREE_SHIPPING_LIMIT - missing) / FREE_SHIPPING_LIMIT) * 100))
+  const { missing_for_free: missing, free_from } = bag.shipping
+  const reached = missing > 0 ? Math.round(((free_from - missing) / free_from) * 100) : 100
   return (
     <div className="grid grid-cols-1 gap-2 text-sm">
       <p className="flex items-center gap-2">

@@ -57,6 +57,14 @@ export function Summary({ bag, isChanging, checkout }: SummaryProps) {
             {bag.earned_points > 0 && (
               <p className="text-gold-dark">{t('earned', { points: formatNumber(bag.earned_points) })}</p>
             )}
+            {bag.level_points && (
+              <p className="text-gold-dark">
+                {t('earnedByLevel', {
+                  points: formatNumber(bag.level_points.points),
+                  level: bag.level_points.stage,
+                })}
+              </p>
+            )}
           </div>
         </div>
         {blocked && (

@@ -10,10 +10,10 @@ import type { Product } from '@/domain/catalog/product'
 import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
 import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
-import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
+import { formatMoney, formatNumber, formatOrderTime, formatRating, formatShort } from '@/lib/format'
 import { brandPath } from '@/lib/pages/routes'
 import { FREE_SHIPPING_LIMIT, RETURN_DAYS } from '@/domain/constants'
-import { LateCountdown } from './late-countdown'
+import { LateCountdown, LateEarlySale } from './late-countdown'
 import { OfferPanel } from './offer-panel'
 import { Offers } from './offers'
 import { PackDetail } from './pack'
@@ -36,6 +36,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
   const stores = useTranslations('stores.stock')
   const { min, max } = product.price_after_discount_range
   const isOffered = isBuyable(state)
+  const early = product.early_sale
   const saleEnd =
     product.is_flashsale && isOffered
       ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
@@ -44,6 +45,13 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
     <div className="grid grid-cols-1 gap-6">
       <Headline product={product} state={state} />
       {saleEnd && <LateCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
+      {early && isOffered && (
+        <LateEarlySale
+          text={t('earlySale.text', { time: formatOrderTime(early.opens_at), level: early.stage })}
+          all={t('earlySale.all', { time: formatOrderTime(early.starts_at) })}
+          yours={t('earlySale.yours')}
+        />
+      )}
       <div id={choicesId(product.id)} className="scroll-mt-20">
         <OfferPanel
           range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}

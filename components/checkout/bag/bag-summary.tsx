@@ -46,7 +46,11 @@ export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }
           <BagSteps bag={bag} />
         </dl>
       </div>
-      <Total total={bag.total} earnedPoints={bag.is_member ? bag.earned_points : 0} />
+      <Total
+        total={bag.total}
+        earnedPoints={bag.is_member ? bag.earned_points : 0}
+        levelPoints={bag.level_points}
+      />
       <RefusedVouchers vouchers={bag.vouchers} />
       {children}
     </section>

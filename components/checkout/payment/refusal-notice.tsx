@@ -53,6 +53,14 @@ export function RefusalNotice({ refusal, bag, onAgain, onSettled }: RefusalNotic
           onAction={onAgain}
         />
       )
+    case 'EARLY_SALE_CLOSED':
+      return (
+        <Notice
+          text={t('early', { total: formatMoney(refusal.now) })}
+          action={t('agree', { total: formatMoney(bag.total) })}
+          onAction={onAgain}
+        />
+      )
     case 'POINTS_SHORT':
       return (
         <Notice

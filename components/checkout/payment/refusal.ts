@@ -17,6 +17,7 @@ export type Refusal =
   | { code: 'TOTAL_CHANGED'; before: number; now: number }
   | { code: 'LINES_CHANGED'; lines: BadLine[] }
   | { code: 'VOUCHER_GONE'; names: string[]; now: number }
+  | { code: 'EARLY_SALE_CLOSED'; now: number }
   | { code: 'POINTS_SHORT'; balance: number; now: number }
   | { code: 'PHONE_UNVERIFIED' }
   | { code: 'NO_METHOD' }
@@ -66,6 +67,8 @@ export function readRefusal(failure: unknown, before: Bag, now: Bag): Refusal {
       return { code: 'TOTAL_CHANGED', before: before.total, now: now.total }
     case 'VOUCHER_GONE':
       return { code: 'VOUCHER_GONE', names: isGone(before, now), now: now.total }
+    case 'EARLY_SALE_CLOSED':
+      return { code: 'EARLY_SALE_CLOSED', now: now.total }
     case 'POINTS_SHORT':
       return { code: 'POINTS_SHORT', balance: now.points.balance, now: now.total }
     case 'PHONE_UNVERIFIED':

@@ -16,7 +16,7 @@ interface PriceStepsProps {
 export function PriceSteps({ entries, pointsUsed, names, openFee }: PriceStepsProps) {
   const t = useTranslations('orders.price')
   const labelOf = ({ code, source }: Entry) => {
-    const label = t(code, { points: formatNumber(pointsUsed) })
+    const label = t(code, { points: formatNumber(pointsUsed), level: source ?? '' })
     const name = source === null ? undefined : names?.get(source)
     return name === undefined ? label : t('named', { label, name })
   }

@@ -4,10 +4,11 @@ import type { CardExtras } from '@/components/catalog/card/card-view'
 import { ProductGrid } from '@/components/catalog/listing/product-grid'
 import { Icon } from '@/components/ui/icon'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
-import { formatDate, formatMoney, formatClock } from '@/lib/format'
+import { formatDate, formatMoney, formatClock, formatOrderTime } from '@/lib/format'
 import type { FlashSaleOffer, FlashSalePage } from '@/lib/pages/promo-pages'
 import { promotionPath } from '@/domain/catalog/promotion-address'
 import { Countdown } from './countdown'
+import { EarlyOpen } from './early-open'
 import { ReminderButton } from './reminder-button'
 import { useCountdownUnits } from './countdown-units'
 import { useOfferExtras } from './use-offer-extras'
@@ -27,6 +28,16 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
             {name}
           </h2>
           <SessionClock session={shown} />
+          {shown.state === 'upcoming' && shown.promotion.early && (
+            <EarlyOpen
+              promotionId={shown.promotion._id}
+              text={t('early', {
+                time: formatOrderTime(opensAt(shown.starts_at, shown.promotion.early.hours)),
+                level: shown.promotion.early.stage,
+              })}
+              yours={t('earlyYours')}
+            />
+          )}
         </div>
         {offers.length === 0 ? (
           <p className="py-12 text-center text-muted">{t('noOffers')}</p>
@@ -42,6 +53,9 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
     </>
   )
 }
+
+const HOUR_MS = 3_600_000
+const opensAt = (start: string, hours: number) => new Date(Date.parse(start) - hours * HOUR_MS)
 
 function SessionClock({ session: { promotion, starts_at, ends_at, state } }: { session: FlashSaleSession }) {
   const t = useTranslations('promo.flashSale')

@@ -1,3 +1,4 @@
+import type { PricingLevel } from '../../loyalty/levels'
 import { explain, type Entry } from './explain'
 import { priceGoods } from './goods'
 import { amountOf, isEgift, isOrderable, type BagLine } from '../line'
@@ -27,6 +28,8 @@ export interface BagInput extends VoucherContext {
   shipping: ShippingQuote | null
   /** null where points cannot be used */
   points: PointsWish | null
+  /** the member's; null for visitors */
+  level: PricingLevel | null
 }
 
 /** The price of a bag and how it is made up. All amounts in whole dong, weight in grams. */
@@ -99,7 +102,12 @@ export function priceBag(input: BagInput): Breakdown {
     refused: idle,
     applied: byShipping,
     ...shipping
-  } = priceShipping(input.shipping, delivered.length > 0 ? dueForDelivered : null, openFor('shipping'))
+  } = priceShipping(
+    input.shipping,
+    delivered.length > 0 ? dueForDelivered : null,
+    openFor('shipping'),
+    input.level,
+  )
   const points = payWithPoints(dueForDelivered, input.member_id === null ? null : input.points)
   const shares = spread(
     points.amount,
@@ -110,7 +118,7 @@ export function priceBag(input: BagInput): Breakdown {
     line,
     paid: (pricedLines[place]?.total ?? 0) - (pricedLines[place]?.points_amount ?? 0),
   }))
-  const earned = earnPoints(paid, openFor('points'), input.member_id !== null)
+  const earned = earnPoints(paid, openFor('points'), input.member_id !== null, input.level)
 
   const list_total = sum(lines.map((line) => Math.max(line.list_price, line.unit_price) * line.quantity))
   const subtotal = sum(lines.map(amountOf))

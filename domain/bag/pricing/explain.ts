@@ -16,10 +16,11 @@ export type EntryCode =
   | 'PAYMENT_VOUCHER'
   | 'SHIPPING_FEE'
   | 'FREE_SHIPPING'
+  | 'LEVEL_SHIPPING'
   | 'SHIPPING_VOUCHER'
   | 'POINTS'
 
-/** One step of how the total came about; `amount` in dong, negative for what is taken off, 0 for free goods. `source` is the id of the voucher or promotion, for free units the combination. */
+/** One step of how the total came about; `amount` in dong, negative for what is taken off, 0 for free goods. `source` is the id of the voucher or promotion, for free units the combination, for LEVEL_SHIPPING the level. */
 export interface Entry {
   code: EntryCode
   amount: number
@@ -49,7 +50,8 @@ export function explain(priced: {
   const { list_total, subtotal, shipping, points } = priced
   const entry = (code: EntryCode, amount: number, source: string | null = null) => ({ code, amount, source })
   const some = (...entries: Entry[]) => entries.filter(({ amount }) => amount !== 0)
-  const byVoucher = shipping.voucher_id === null ? 'FREE_SHIPPING' : 'SHIPPING_VOUCHER'
+  const byRule = shipping.level === null ? 'FREE_SHIPPING' : 'LEVEL_SHIPPING'
+  const shippingCode = shipping.voucher_id === null ? byRule : 'SHIPPING_VOUCHER'
   return [
     entry('LIST_PRICE', list_total),
     ...some(entry('PRICE_CUT', less(list_total - subtotal))),
@@ -60,7 +62,7 @@ export function explain(priced: {
     ...priced.gifts.map(({ offer_id }) => entry('GIFT', 0, offer_id)),
     ...some(
       entry('SHIPPING_FEE', shipping.fee),
-      entry(byVoucher, less(shipping.discount), shipping.voucher_id),
+      entry(shippingCode, less(shipping.discount), shipping.voucher_id ?? shipping.level),
       entry('POINTS', less(points.amount)),
     ),
   ]

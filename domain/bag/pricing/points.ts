@@ -1,3 +1,4 @@
+import type { PricingLevel } from '../../loyalty/levels'
 import { isEgift, type BagLine } from '../line'
 import { linesInScope } from './rules'
 import type { VoucherResult } from './apply-vouchers'
@@ -36,6 +37,8 @@ export function payWithPoints(goods: number, wish: PointsWish | null): PaidPoint
 
 export interface EarnedPoints {
   base: number
+  /** by the multiplier of the member's level; null for a level that adds none */
+  level: { stage: string; points: number } | null
   /** by vouchers for extra points */
   extra: { voucher_id: string; points: number }[]
   total: number
@@ -66,17 +69,27 @@ function extraPoints(goods: readonly PaidLine[], { rules, discount }: PricingVou
   return Math.max(0, Math.min(points, discount.max ?? points))
 }
 
+/** What the level adds to the points that every member earns: whole points of the multiplied amount, less the base. */
+function levelPoints(paid: number, base: number, level: PricingLevel | null): EarnedPoints['level'] {
+  if (!level) return null
+  const points = Math.floor((paid * level.multiplier) / (100 * BEAUTY_POINT_BASE)) - base
+  return points > 0 ? { stage: level.stage, points } : null
+}
+
 /**
- * Points a member earns by this purchase, with the vouchers for extra points (`extra_sp`) it uses. Gift cards earn nothing: what is
+ * Points a member earns by this purchase, with the level's part and the vouchers for extra points (`extra_sp`) it uses. Gift cards earn nothing: what is
  * bought with them will.
  */
 export function earnPoints(
   lines: readonly PaidLine[],
   vouchers: readonly PricingVoucher[],
   isMember: boolean,
+  level: PricingLevel | null = null,
 ): VoucherResult & { points: EarnedPoints } {
   const goods = lines.filter(({ line }) => !isEgift(line))
-  const base = isMember ? Math.floor(sumOf(goods) / BEAUTY_POINT_BASE) : 0
+  const paid = isMember ? sumOf(goods) : 0
+  const base = Math.floor(paid / BEAUTY_POINT_BASE)
+  const byLevel = levelPoints(paid, base, level)
   const extra = isMember ? vouchers.map((voucher) => ({ voucher, points: extraPoints(goods, voucher) })) : []
   const [gained, idle] = [
     extra.filter(({ points }) => points > 0),
@@ -85,8 +98,9 @@ export function earnPoints(
   return {
     points: {
       base,
+      level: byLevel,
       extra: gained.map(({ voucher, points }) => ({ voucher_id: voucher.id, points })),
-      total: gained.reduce((sum, { points }) => sum + points, base),
+      total: gained.reduce((sum, { points }) => sum + points, base + (byLevel?.points ?? 0)),
     },
     applied: gained.map(({ voucher }) => ({ voucher, amount: 0, next_tier: null })),
     refused: idle.map(({ voucher }) => ({ voucher, reason: { code: 'NO_BENEFIT' } })),

@@ -1,4 +1,5 @@
 import { FREE_SHIPPING_LIMIT } from '../../constants'
+import type { PricingLevel } from '../../loyalty/levels'
 import type { RefusedVoucher, VoucherResult } from './apply-vouchers'
 import { discountOn, type PricingVoucher } from './vouchers'
 
@@ -16,11 +17,19 @@ export interface PricedShipping {
   voucher_id: string | null
   /** still to be bought for free standard delivery, dong */
   missing_for_free: number
+  /** what must be bought for it in all, dong: the shop's limit, or that of the member's level */
+  free_from: number
+  /** the member's level, where its limit and not the shop's took off the fee */
+  level: string | null
 }
 
+/** Dong of goods from which standard delivery is free: the shop's limit, or a level's lower one. */
+export const freeDeliveryFrom = (level: Pick<PricingLevel, 'free_delivery_from'> | null): number =>
+  Math.min(FREE_SHIPPING_LIMIT, level?.free_delivery_from ?? FREE_SHIPPING_LIMIT)
+
 /**
- * The delivery fee (freeShippingLimit, CRT-09). From 200.000 ₫ paid for goods after discounts the shop bears the fee of standard
- * delivery; of a dearer way the shopper pays the difference. There is one reduction only, the largest of that rule and the shipping
+ * The delivery fee (freeShippingLimit, CRT-09). From 200.000 ₫ paid for goods after discounts, or from the lower limit of the
+ * member's level, the shop bears the fee of standard delivery; of a dearer way the shopper pays the difference. There is one reduction only, the largest of that rule and the shipping
  * vouchers given; at equal ones the rule, then an automatic voucher, so that no code is used up for nothing.
  * A shipping voucher without a discount of its own bears the whole fee.
  * `goods` is what is paid for goods that are delivered, null when nothing is; `quote` is null while no way of delivery is chosen.
@@ -29,8 +38,10 @@ export function priceShipping(
   quote: ShippingQuote | null,
   goods: number | null,
   open: readonly PricingVoucher[],
+  level: PricingLevel | null = null,
 ): PricedShipping & VoucherResult {
-  const missing_for_free = goods === null ? 0 : Math.max(0, FREE_SHIPPING_LIMIT - goods)
+  const free_from = freeDeliveryFrom(level)
+  const missing_for_free = goods === null ? 0 : Math.max(0, free_from - goods)
   const fee = goods === null ? 0 : Math.max(0, quote?.fee ?? 0)
   const byRule = goods !== null && missing_for_free === 0 ? Math.min(fee, quote?.standard_fee ?? 0) : 0
   const offered = open
@@ -40,6 +51,7 @@ export function priceShipping(
     )
   const best = offered.find(({ off }) => off > byRule) ?? null
   const discount = best?.off ?? byRule
+  const isByLevel = !best && byRule > 0 && goods !== null && goods < FREE_SHIPPING_LIMIT
   const refused = offered
     .filter(({ voucher }) => voucher.id !== best?.voucher.id)
     .map(({ voucher, off }): RefusedVoucher => {
@@ -53,6 +65,8 @@ export function priceShipping(
     total: fee - discount,
     voucher_id: best?.voucher.id ?? null,
     missing_for_free,
+    free_from,
+    level: isByLevel ? (level?.stage ?? null) : null,
     applied: best ? [{ voucher: best.voucher, amount: best.off, next_tier: null }] : [],
     refused,
   }

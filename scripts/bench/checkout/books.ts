@@ -1,9 +1,10 @@
 import type { BenchShop } from './bench-shop'
 import { rewardBooks } from './reward-books'
+import { type Book, POINTS_BOOKS } from './points-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
 export async function auditBooks(bench: BenchShop): Promise<string[]> {
-  const checks: (readonly [name: string, sql: string])[] = [
+  const checks: Book[] = [
     [
       'stock is what there was, less what is sold, plus what came back',
       `SELECT c.id FROM catalog.combinations c JOIN bench.initial_stock s ON s.combination_id = c.id
@@ -49,7 +50,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
       `SELECT u.voucher_id FROM voucher.voucher_uses u JOIN voucher.vouchers v ON v.id = u.voucher_id WHERE u.given_back_at IS NULL
        GROUP BY u.voucher_id, u.buyer, v.uses_per_buyer HAVING count(*) > v.uses_per_buyer`,
     ],
-    ['no points below nothing', 'SELECT user_id FROM loyalty.balances WHERE points < 0'],
+    ...POINTS_BOOKS,
     ...rewardBooks,
   ]
   const broken: string[] = []

@@ -1,7 +1,7 @@
 import type { Address } from '@/domain/account/address'
 import { addressesOf, listToggles, type UserRow, usersById } from '../../account'
 import { type Database, sendTogether } from '../../database'
-import { pointsOf } from '../../loyalty'
+import { type ActingLevel, actingLevelOf, pointsOf } from '../../loyalty'
 import type { CartOwner } from '../cart-owner'
 
 const TOGGLES = [
@@ -21,17 +21,20 @@ export interface Shopper {
   addresses: Address[]
   /** balance; 0 for visitors */
   points: number
+  /** null for visitors */
+  level: ActingLevel | null
 }
 
 export async function readShopper(db: Database, { memberId }: CartOwner): Promise<Shopper> {
-  const [toggles, member, addresses, points] = await sendTogether([
+  const [toggles, member, addresses, points, level] = await sendTogether([
     listToggles(db, { feature_name: { in: [...TOGGLES] } }),
     memberId === null ? null : usersById(db, [memberId]).then((members) => members.get(memberId) ?? null),
     memberId === null ? [] : addressesOf(db, memberId),
     memberId === null ? 0 : pointsOf(db, memberId),
+    memberId === null ? null : actingLevelOf(db, memberId),
   ])
   const on = new Set(toggles.filter(({ isToggleOn }) => isToggleOn).map(({ feature_name }) => feature_name))
-  return { isOn: (toggle) => on.has(toggle), member, addresses, points }
+  return { isOn: (toggle) => on.has(toggle), member, addresses, points, level }
 }
 
 /** Whether checkout is open: to members, to guests by the toggle. */

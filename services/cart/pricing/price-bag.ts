@@ -86,6 +86,7 @@ export async function price(input: PriceInput): Promise<Priced> {
     points: hasPoints(shopper) ? { wanted: cart.points_wanted, balance: shopper.points } : null,
     now,
     member_id: shopper.member?.id ?? null,
+    level: shopper.level,
     payment_method: payment_method ?? null,
   })
   const codes: string[] = offeredMethods({ total: 0, has_egift })

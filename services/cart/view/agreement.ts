@@ -38,6 +38,12 @@ function checkoutIn({ checkout }: PricedBag) {
  */
 export function agreementOf(bag: PricedBag): string {
   const gifts = bag.free_products.map(({ goods, quantity }) => [goods.combination_id, quantity])
-  const parts = [linesIn(bag), gifts, ...checkoutIn(bag), bag.breakdown.total]
+  const parts = [
+    linesIn(bag),
+    gifts,
+    ...checkoutIn(bag),
+    bag.breakdown.total,
+    bag.breakdown.earned_points.total,
+  ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

@@ -29,7 +29,7 @@ const freeProductView = ({ goods, source, offer_id, offer_name, quantity }: Pric
 /** A priced bag as the shopper sees it: the answer of GET /carts/me. */
 export function bagView(bag: PricedBag): Bag {
   const { owner, cart, shopper, offers, breakdown, checkout } = bag
-  const { fee, discount, total, missing_for_free } = breakdown.shipping
+  const { fee, discount, total, missing_for_free, free_from } = breakdown.shipping
   const views = lineViews(bag)
   return {
     cart_id: cart?.id ?? null,
@@ -48,6 +48,7 @@ export function bagView(bag: PricedBag): Bag {
       discount,
       total,
       missing_for_free,
+      free_from,
       is_known: checkout.delivery.quote !== null || checkout.isByEmail,
     },
     points: {
@@ -61,6 +62,7 @@ export function bagView(bag: PricedBag): Bag {
     total: breakdown.total,
     saved_amount: breakdown.saved,
     earned_points: breakdown.earned_points.total,
+    level_points: breakdown.earned_points.level,
     vouchers: vouchersView(breakdown, offers.vouchers),
     voucher_codes: cart?.voucher_codes ?? [],
     entries: breakdown.entries,

@@ -40,6 +40,7 @@ export function lineView(priced: PricedLine, beside: Beside): BagLineView | null
   const { row, line, goods, ships_at, pack_detail, price, problems } = priced
   if (!goods) return null
   const subtotal = amountOf(line)
+  const early = beside.snapshot.early.get(goods.combination_id)
   return {
     ...goods,
     is_pre_order: line.is_pre_order,
@@ -55,6 +56,7 @@ export function lineView(priced: PricedLine, beside: Beside): BagLineView | null
     bundle_saving: bundleSaving(line),
     is_buy_one_get_one_free: line.is_buy_one_get_one_free,
     ...mostOf(priced, beside),
+    early: early?.is_open ? { stage: early.stage, starts_at: early.starts_at } : null,
     problems,
     egift: row.egift,
     pack_detail,

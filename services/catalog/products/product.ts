@@ -4,6 +4,7 @@ import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './sale-state'
+import { nextEarlySale } from '../promotions/next-early-sale'
 import { giftPromotionOf } from '../promotions/promotions'
 import { deductions, promotions } from '../promotion-schema'
 import {
@@ -101,7 +102,7 @@ export async function productById(db: Database, id: number): Promise<Product> {
   const found = await cardById(db, id)
   if (!found?.row.product.is_active) throw notFound('product')
   const { card, row } = found
-  const [texts, rows, pack_detail, placed, tagged, gift] = await Promise.all([
+  const [texts, rows, pack_detail, placed, tagged, gift, early_sale] = await Promise.all([
     db
       .select({
         description: products.description,
@@ -127,6 +128,7 @@ export async function productById(db: Database, id: number): Promise<Product> {
           .from(tags)
           .where(inArray(tags.id, row.product.tag_ids)),
     giftPromotionOf(db, id),
+    nextEarlySale(db, id),
   ])
   const special =
     rows.find((entry) => entry.combination.id === row.product.default_combination_id)?.deduction
@@ -138,6 +140,7 @@ export async function productById(db: Database, id: number): Promise<Product> {
     tags: tagged.map((tag) => ({ ...tag, id: String(tag.id) })),
     combinations: rows.map(toCombination),
     pack_detail,
+    early_sale,
     show_all_combinations: row.product.show_all_combinations,
     selected_variant:
       row.product.default_combination_id === null ? null : String(row.product.default_combination_id),

@@ -119,6 +119,10 @@ export function toPromotion({ promotion, total_products, gift, ...scope }: Row):
     gift: gift ? { id: gift.id, name: gift.name, image_url: gift.images[0]?.url ?? null } : null,
     start_date: promotion.start_date.toISOString(),
     end_date: promotion.end_date.toISOString(),
+    early:
+      promotion.early_stage !== null && promotion.early_hours !== null
+        ? { stage: promotion.early_stage, hours: promotion.early_hours }
+        : null,
     total_products,
   }
 }

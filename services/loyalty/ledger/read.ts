@@ -114,3 +114,25 @@ export async function pointsFor(
     )
   return row ?? { points: 0, entries: 0 }
 }
+
+/** A member's movements for staff, newest first: with who did them and why. */
+export const historyForStaff = (db: Database, userId: number, limit: number) =>
+  db
+    .select({
+      points: postings.points,
+      reason: transactions.reason,
+      reference: transactions.reference,
+      note: transactions.note,
+      actor: transactions.actor,
+      expires_at: lots.expires_at,
+      created_at: transactions.created_at,
+      balance_after: sql<number>`${postings.balance_after}`,
+    })
+    .from(transactions)
+    .innerJoin(postings, memberPosting)
+    .leftJoin(lots, eq(lots.transaction_id, transactions.id))
+    .where(eq(transactions.user_id, userId))
+    .orderBy(desc(transactions.id))
+    .limit(limit)
+
+export type HistoryEntryForStaff = Awaited<ReturnType<typeof historyForStaff>>[number]

@@ -1,13 +1,19 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Benefit, Level } from '@/domain/loyalty/levels'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Benefit, Level, PricingLevel } from '@/domain/loyalty/levels'
 import type { Database } from '../../database'
 import { levels, member_levels } from '../levels-schema'
 
-/** A level with the figures that act on prices. */
-export interface ActingLevel extends Level {
-  /** dong of goods from which standard delivery is free; null where the shop's own limit holds */
-  free_delivery_from: number | null
+/** The figures of a level that act. */
+export interface ActingLevel extends PricingLevel {
+  threshold: number
   birthday_points: number
+}
+
+/** A level with what it brings in all, promised as it acts. */
+export interface FullLevel extends Level, ActingLevel {
+  stage: string
+  threshold: number
+  multiplier: number
 }
 
 /** Most hours before others at which each level buys in a sale, of the sales there are. */
@@ -30,7 +36,7 @@ function benefitsOf(row: typeof levels.$inferSelect, hours: number): Benefit[] {
 }
 
 /** All levels, the lowest first, with what each brings at present. */
-export async function allLevels(db: Database): Promise<ActingLevel[]> {
+export async function allLevels(db: Database): Promise<FullLevel[]> {
   const [rows, early] = await Promise.all([
     db.select().from(levels).orderBy(asc(levels.threshold)),
     earlyHours(db),
@@ -47,7 +53,7 @@ export async function allLevels(db: Database): Promise<ActingLevel[]> {
 }
 
 /** The level as it is sent: without what acts alone. */
-export const toLevel = ({ stage, name, threshold, multiplier, benefits }: ActingLevel): Level => ({
+export const toLevel = ({ stage, name, threshold, multiplier, benefits }: FullLevel): Level => ({
   stage,
   name,
   threshold,
@@ -77,7 +83,7 @@ export async function stagesOf(db: Database, userIds: readonly number[]): Promis
 }
 
 /** The levels of these members. */
-export async function levelsOf(db: Database, userIds: readonly number[]): Promise<Map<number, ActingLevel>> {
+export async function levelsOf(db: Database, userIds: readonly number[]): Promise<Map<number, FullLevel>> {
   const [all, stages] = await Promise.all([allLevels(db), stagesOf(db, userIds)])
   return new Map(
     [...stages].map(([id, stage]) => [id, all.find((level) => level.stage === stage) ?? lowestOf(all)]),
@@ -85,7 +91,7 @@ export async function levelsOf(db: Database, userIds: readonly number[]): Promis
 }
 
 /** A member's level. */
-export async function levelOf(db: Database, userId: number): Promise<ActingLevel> {
+export async function levelOf(db: Database, userId: number): Promise<FullLevel> {
   const level = (await levelsOf(db, [userId])).get(userId)
   return level ?? lowestOf(await allLevels(db))
 }
@@ -93,5 +99,16 @@ export async function levelOf(db: Database, userId: number): Promise<ActingLevel
 /** A member's row; null for one who never left the lowest level. */
 export async function memberLevel(db: Database, userId: number) {
   const [row] = await db.select().from(member_levels).where(eq(member_levels.user_id, userId))
+  return row ?? null
+}
+
+/** What of a member's level acts on prices: one statement, for each bag asks it. Null without levels. */
+export async function actingLevelOf(db: Database, userId: number): Promise<ActingLevel | null> {
+  const [row] = await db
+    .select()
+    .from(levels)
+    .where(sql`${levels.threshold} = loyalty.threshold_of(${userId}::integer)`)
+    .orderBy(desc(levels.threshold))
+    .limit(1)
   return row ?? null
 }

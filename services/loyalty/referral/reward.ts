@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { HoldReason } from '@/domain/loyalty/referral'
 import { settings } from '@/settings'
 import type { Database } from '../../database'
@@ -63,23 +63,29 @@ export async function onNumberVerified(
   { userId, numberDigest }: { userId: number; numberDigest: string },
 ): Promise<void> {
   const [invited] = await tx
-    .select({ referrer_id: referrals.referrer_id })
+    .select({ referrer_id: referrals.referrer_id, state: referrals.state })
     .from(referrals)
-    .where(and(eq(referrals.user_id, userId), eq(referrals.state, 'joined')))
+    .where(
+      and(
+        eq(referrals.user_id, userId),
+        inArray(referrals.state, ['joined', 'held']),
+        isNull(referrals.number_digest),
+      ),
+    )
     .for('update')
   if (!invited) return
   const { referrer_id } = invited
   // Invitations of one member are decided one after another: the month's count holds.
   await settledBalance(tx, referrer_id)
-  const held = await reasonsToHold(tx, userId, referrer_id)
+  const reasons = await reasonsToHold(tx, userId, referrer_id)
+  const isHeld = invited.state === 'held' || reasons.length > 0
   await tx
     .update(referrals)
     .set({
       number_digest: numberDigest,
       verified_at: sql`now()`,
-      ...(held.length > 0 && { state: 'held', held_for: held }),
+      ...(isHeld && { state: 'held', held_for: reasons }),
     })
     .where(eq(referrals.user_id, userId))
-  if (held.length === 0)
-    await rewardInvitation(tx, { user_id: userId, referrer_id, number_digest: numberDigest })
+  if (!isHeld) await rewardInvitation(tx, { user_id: userId, referrer_id, number_digest: numberDigest })
 }

@@ -15,6 +15,14 @@ $$;
 COMMENT ON FUNCTION loyalty.spent_in_a_year IS
   'Dong that members paid, in the twelve months that end with a day, for what they kept.';
 
+-- The threshold of a member's level; that of the lowest for one without a row.
+CREATE OR REPLACE FUNCTION loyalty.threshold_of(member integer) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    (SELECT level.threshold FROM loyalty.member_levels own JOIN loyalty.levels level ON level.stage = own.stage WHERE own.user_id = member),
+    (SELECT min(threshold) FROM loyalty.levels))
+$$;
+COMMENT ON FUNCTION loyalty.threshold_of IS 'Dong from which members have the level that a member has.';
+
 CREATE OR REPLACE FUNCTION loyalty.on_levels_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM shop.mark_stale(ARRAY['levels', 'promotions']);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
-import { type Database, transaction } from '../../database'
+import { type Database, persistentTransaction, transaction } from '../../database'
 import { review_actions, review_replies, review_reports, reviews } from '../schema'
 import { queueRejectedMail, queueRepliedMail } from '../mails/answer-mails'
 import { settlePoints } from '../write/points'
@@ -45,7 +45,7 @@ async function decide(tx: Database, id: number, change: Partial<typeof reviews.$
 
 /** Publishes a held or rejected review; its writer gets the points it merits. @throws NOT_FOUND */
 export const publishReview = (id: number, act: Act): Promise<void> =>
-  transaction(async (tx) => {
+  persistentTransaction(async (tx) => {
     const { published_at } = await lock(tx, id)
     await decide(tx, id, { state: 'published', reason: null, published_at: published_at ?? new Date() })
     await record(tx, id, 'publish', act)
@@ -58,7 +58,7 @@ export const publishReview = (id: number, act: Act): Promise<void> =>
  * @throws NOT_FOUND
  */
 export const rejectReview = (id: number, reason: string, act: Act): Promise<void> =>
-  transaction(async (tx) => {
+  persistentTransaction(async (tx) => {
     const row = await lock(tx, id)
     await decide(tx, id, { state: 'rejected', reason, is_featured: false })
     const done = await record(tx, id, 'reject', act)

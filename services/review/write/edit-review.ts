@@ -5,7 +5,7 @@ import { domainError } from '@/domain/error-codes'
 import type { Verdict } from '@/domain/review/moderation/moderate'
 import type { OwnReview } from '@/domain/review/own-review'
 import { EDIT_DAYS } from '@/domain/review/state'
-import { type Database, database, transaction } from '../../database'
+import { type Database, database, persistentTransaction } from '../../database'
 import { ownReview } from '../read/own-review'
 import { review_actions, review_images, reviews } from '../schema'
 import { WITHDRAWAL } from '../retention'
@@ -86,7 +86,7 @@ async function replaceReview(
   if (isRepeated && isSame(before, shown, { images, ...content })) return ownReview(database(), memberId, id)
   requireEditable(before)
   const verdict = await verdictOn(memberId, before.product_id, { ...content, images }, id)
-  return transaction(async (tx) => {
+  return persistentTransaction(async (tx) => {
     const row = await lockOwn(tx, memberId, id)
     requireEditable(row)
     await keepVersion(tx, row, await imagesOf(tx, id))
@@ -103,7 +103,7 @@ async function replaceReview(
 
 /** Withdraws a member's own review (DELETE /reviews/{id}) with its photos; its text is deleted later (retention.ts). @throws NOT_FOUND */
 export async function removeReview(memberId: number, id: number): Promise<void> {
-  await transaction(async (tx) => {
+  await persistentTransaction(async (tx) => {
     await lockOwn(tx, memberId, id)
     await tx.delete(review_images).where(eq(review_images.review_id, id))
     await tx

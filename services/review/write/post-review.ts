@@ -3,7 +3,7 @@ import { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { Verdict } from '@/domain/review/moderation/moderate'
 import type { OwnReview } from '@/domain/review/own-review'
-import { type Database, database, transaction } from '../../database'
+import { type Database, database, persistentTransaction } from '../../database'
 import { hasBought } from '../../order'
 import { ownReview } from '../read/own-review'
 import { review_likes, review_replies, reviews } from '../schema'
@@ -76,7 +76,7 @@ async function writeReview(memberId: number, sent: Sent, key: string | null): Pr
     isEdit: false,
   })
   const verdict = await verdictOn(memberId, productId, { ...content, images }, null)
-  return transaction(async (tx) => {
+  return persistentTransaction(async (tx) => {
     const is_verified_purchase = await hasBought(tx, memberId, productId)
     const written = {
       ...{ ...content, ...verdict, is_expert_reviewer, is_verified_purchase },

@@ -158,7 +158,14 @@ describe('the total', () => {
         promised: [sampleVoucher({ name: 'Giảm 30.000 ₫' })],
       },
       points: { is_offered: false, balance: 0, usable: 0, wanted: 10, used: 10, amount: 10_000 },
-      shipping: { fee: 30_000, discount: 30_000, total: 0, missing_for_free: 0, is_known: true },
+      shipping: {
+        fee: 30_000,
+        discount: 30_000,
+        total: 0,
+        missing_for_free: 0,
+        free_from: 200_000,
+        is_known: true,
+      },
       total: 400_000,
       saved_amount: 120_000,
       earned_points: 8,
@@ -185,7 +192,7 @@ describe('the total', () => {
 
   it('leaves the fee open while the address is unknown, and expects none for free delivery', async () => {
     const fee = () => screen.getByText('Phí giao hàng').nextElementSibling
-    const shipping = { fee: 0, discount: 0, total: 0, is_known: false }
+    const shipping = { fee: 0, discount: 0, total: 0, free_from: 200_000, is_known: false }
     await show({ shipping: { ...shipping, missing_for_free: 20_000 } })
     expect(fee()).toHaveTextContent('Tính khi có địa chỉ')
     cleanup()

@@ -42,6 +42,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     tags: [],
     combinations,
     pack_detail: [],
+    early_sale: null,
     show_all_combinations: true,
     selected_variant: null,
     is_special_price_applicable: false,

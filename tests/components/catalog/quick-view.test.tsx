@@ -55,6 +55,7 @@ const product = {
     shade(3, 'Cam cháy', 270_000, true),
   ],
   pack_detail: [],
+  early_sale: null,
   is_active_in_nang: true,
   is_out_of_stock_nang: false,
   is_out_of_stock_nang_vn: false,

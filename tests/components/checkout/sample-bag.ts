@@ -78,7 +78,14 @@ export const bagWith = ({ checkout: chosen, ...changes }: Changes = {}): Bag =>
     is_member: true,
     lines: [line],
     list_total: 360_000,
-    shipping: { fee: 25_000, discount: 25_000, total: 0, missing_for_free: 0, is_known: true },
+    shipping: {
+      fee: 25_000,
+      discount: 25_000,
+      total: 0,
+      missing_for_free: 0,
+      free_from: 200_000,
+      is_known: true,
+    },
     saved_amount: 85_000,
     earned_points: 6,
     entries: [

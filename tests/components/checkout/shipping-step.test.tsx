@@ -196,7 +196,7 @@ describe('a guest', () => {
     await signIn(null)
     cart.bag = bagWith({
       is_member: false,
-      shipping: { fee: 0, discount: 0, total: 0, missing_for_free: 0, is_known: false },
+      shipping: { fee: 0, discount: 0, total: 0, missing_for_free: 0, free_from: 200_000, is_known: false },
       checkout: {
         address: null,
         address_id: undefined,

@@ -23,6 +23,7 @@ export const promotion = (changes: Partial<Promotion> = {}): Promotion => ({
   scope: { brand_ids: [], category_ids: [], product_ids: [] },
   gift: null,
   start_date: '2026-11-01T00:00:00Z',
+  early: null,
   end_date: '2026-12-31T00:00:00Z',
   total_products: 0,
   ...changes,

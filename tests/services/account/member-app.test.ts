@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '@/domain/mail-kinds'
 import { memberApp } from '@/services/account/member-app'
 import { newsfeedApp } from '@/services/review/newsfeed-app'
 import { publicApp } from '@/services/public/app'
@@ -93,7 +94,7 @@ it('changes consents and answers the member', async () => {
 })
 
 describe('mails that a member receives', () => {
-  const ALL = { 'review-reminder': true, 'review-answer': true, 'back-in-stock': true, 'sale-reminder': true }
+  const ALL = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, true]))
   const choose = (who: Awaited<ReturnType<typeof givenMember>>, kind: string, is_wanted: boolean) =>
     call(memberApp, 'PUT', '/user/me/mails', { who, json: { kind, is_wanted } })
 

@@ -115,6 +115,7 @@ export function bag(over: Partial<BagInput> = {}): BagInput {
     points: null,
     now: NOW,
     member_id: 5,
+    level: null,
     payment_method: null,
     ...over,
   }

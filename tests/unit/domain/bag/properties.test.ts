@@ -31,7 +31,7 @@ function freeze<T>(value: T): T {
 describe(`in each of ${CASES} bags`, () => {
   it('the cases reach every way of saving', () => {
     const codes = new Set(cases.flatMap(({ priced }) => priced.entries.map(({ code }) => code)))
-    expect(codes.size).toBe(13)
+    expect(codes.size).toBe(14)
     const reasons = new Set(cases.flatMap(({ priced }) => priced.refused.map(({ reason }) => reason.code)))
     for (const code of ['MIN_AMOUNT', 'NOT_YOURS', 'NOT_STACKABLE', 'NO_BENEFIT', 'PAYMENT_METHOD']) {
       expect(reasons).toContain(code)

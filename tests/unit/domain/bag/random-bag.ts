@@ -111,6 +111,11 @@ export function randomBag(random: Random): BagInput {
     shipping: random.pick([null, { fee, standard_fee: Math.min(fee, 30_000) }, { fee, standard_fee: fee }]),
     points: random.pick([null, { wanted: random.int(-5, 3_000), balance: random.int(-5, 3_000) }]),
     member_id: random.pick([null, 5, 5, 5]),
+    level: random.pick([
+      null,
+      null,
+      { stage: 'Ruby', multiplier: 150, free_delivery_from: random.pick([0, 100_000, null]) },
+    ]),
     payment_method: random.pick([null, 'momo', 'cash_on_delivery']),
   })
 }

@@ -91,7 +91,12 @@ describe('points earned', () => {
     voucher({ type: 'extra_sp', discount, rules: rules({ categories }) })
 
   it('are one for each whole 50.000 ₫ of all goods together, gift cards aside', () => {
-    expect(earnPoints([skin, scent, card], [], true).points).toEqual({ base: 10, extra: [], total: 10 })
+    expect(earnPoints([skin, scent, card], [], true).points).toEqual({
+      base: 10,
+      level: null,
+      extra: [],
+      total: 10,
+    })
     expect(earnPoints([{ ...skin, paid: 49_999 }], [], true).points.total).toBe(0)
   })
   it.each([
@@ -103,6 +108,7 @@ describe('points earned', () => {
     const given = more.discount?.value === 300 ? { ...more, discount: percentage(300, 25) } : more
     expect(earnPoints([skin, scent], [given], true).points).toEqual({
       base: 10,
+      level: null,
       extra: [{ voucher_id: 'v', points }],
       total: 10 + points,
     })

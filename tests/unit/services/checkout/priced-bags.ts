@@ -73,13 +73,20 @@ export function pricedBag(random: BagInput, priceBag: (input: BagInput) => Break
   const snapshot = {
     goods: new Map(lines.map((line) => [line.combination_id, toGoods(line)])),
     packs: new Map(),
+    early: new Map(),
     today: { products: new Map(), brands: new Map() },
   }
   const delivery = { methods: [], method: undefined, store: null, quote: input.shipping, estimate: null }
   return {
     owner: { memberId: input.member_id, deviceId: 'device' },
     cart: null,
-    shopper: { isOn: () => true, member: null, addresses: [], points: input.points?.balance ?? 0 },
+    shopper: {
+      isOn: () => true,
+      member: null,
+      addresses: [],
+      points: input.points?.balance ?? 0,
+      level: null,
+    },
     lines: lines.map((line) =>
       toPricedLine(
         { row: rowOf(line), line, price: breakdown.lines.find(({ id }) => id === line.id) },

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { EarlySale } from '@/domain/catalog/early-price'
+import type { Database } from '../../database'
+import { deductions, promotions } from '../promotion-schema'
+import { combinations } from '../schema'
+
+const HOUR_MS = 3_600_000
+
+/** The next sale of a product that is open to a level before its start; null when none is planned. */
+export async function nextEarlySale(db: Database, productId: number): Promise<EarlySale | null> {
+  const [row] = await db
+    .select({
+      stage: promotions.early_stage,
+      hours: promotions.early_hours,
+      start: promotions.start_date,
+    })
+    .from(promotions)
+    .innerJoin(deductions, eq(deductions.promotion_id, promotions.id))
+    .innerJoin(combinations, eq(combinations.id, deductions.combination_id))
+    .where(
+      and(
+        eq(combinations.product_id, productId),
+        eq(promotions.is_active, true),
+        isNotNull(promotions.early_stage),
+        gt(promotions.start_date, sql`now()`),
+      ),
+    )
+    .orderBy(asc(promotions.start_date), asc(promotions.id))
+    .limit(1)
+  if (!row || row.stage === null || row.hours === null) return null
+  return {
+    stage: row.stage,
+    opens_at: new Date(row.start.getTime() - row.hours * HOUR_MS).toISOString(),
+    starts_at: row.start.toISOString(),
+  }
+}

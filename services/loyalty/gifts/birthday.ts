@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { BIRTHDAY_STANDS_DAYS } from '@/domain/loyalty/ledger'
+import { usersById } from '../../account'
+import { database, type Database, persistentTransaction } from '../../database'
+import { queueMessage } from '../../message'
+import { grantVoucher } from '../../voucher'
+import { grantPoints } from '../ledger/move'
+import { birthday_gifts } from '../schema'
+import { birthdayGift } from '../templates/birthday-gift'
+import { giftRule } from './gift-rule'
+
+const BATCH = 200
+/** Days between two gifts at least, whatever became of the birthday at the turn of a year. */
+const PAUSE_DAYS = 330
+
+/** Today in Vietnam, by the database. */
+async function vietnameseDay(): Promise<string> {
+  const { rows } = await database().execute<{ today: string }>(
+    sql`SELECT to_char(now() AT TIME ZONE 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') AS today`,
+  )
+  return rows[0]?.today ?? ''
+}
+
+async function dueMembers(today: string, after: number): Promise<number[]> {
+  const { rows } = await database().execute<{ user_id: number }>(sql`
+    SELECT user_id FROM loyalty.due_birthdays(
+      ${today}::date, ${BIRTHDAY_STANDS_DAYS}::integer, ${PAUSE_DAYS}::integer, ${after}::integer, ${BATCH}::integer)`)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** What a member's birthday brings: the one place that says so. */
+const birthdayGiftOf = (tx: Database) => giftRule(tx, 'birthday')
+
+/** Gives a member the gift of this year, once; the mail comes with it or not at all. */
+async function giveGift(tx: Database, userId: number, year: number): Promise<void> {
+  const member = (await usersById(tx, [userId])).get(userId)
+  if (member?.removed_at !== null) return
+  const { points, voucherId } = await birthdayGiftOf(tx)
+  if (points === 0 && voucherId === null) return
+  const given = await tx
+    .insert(birthday_gifts)
+    .values({ user_id: userId, year, points, voucher_id: voucherId })
+    .onConflictDoNothing()
+    .returning({ year: birthday_gifts.year })
+  if (given.length === 0) return
+  const name = `birthday:${userId}:${year}`
+  const voucher =
+    voucherId === null ? null : await grantVoucher(tx, { ownerId: userId, from: voucherId, givenFor: name })
+  if (points > 0)
+    await grantPoints(tx, { userId, points, reason: 'birthday', reference: `${userId}/${year}` })
+  if (member.email === null) return
+  await queueMessage(
+    tx,
+    birthdayGift({
+      channel: 'email',
+      recipient: member.email,
+      values: {
+        name: member.name,
+        points,
+        voucher: voucher && { code: voucher.code, ends_at: voucher.ends_at },
+      },
+    }),
+    { onceKey: name },
+  )
+}
+
+/**
+ * Gives the birthday gift to the members of this month who have none of this year.
+ * @param today day in Vietnam, 'YYYY-MM-DD'; tests give another than the database's
+ */
+export async function giveBirthdayGifts(today?: string): Promise<void> {
+  const day = today ?? (await vietnameseDay())
+  const year = Number(day.slice(0, 4))
+  let members = await dueMembers(day, 0)
+  while (members.length > 0) {
+    for (const userId of members) await persistentTransaction((tx) => giveGift(tx, userId, year))
+    members = members.length < BATCH ? [] : await dueMembers(day, members.at(-1) ?? 0)
+  }
+}
