@@ -3,7 +3,9 @@ import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
 import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
+import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
+import campaignPlay from './vi/campaignPlay.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
@@ -57,7 +59,9 @@ const messages = {
   address,
   agreements,
   bag,
+  bankOffers,
   campaign,
+  campaignPlay,
   card,
   checkout,
   contact,

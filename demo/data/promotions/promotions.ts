@@ -322,7 +322,7 @@ function storyPages(sellable: readonly DemoProduct[]): DemoPromotion[] {
       description,
       starts_in_days,
       ends_in_days,
-      is_display_icon_web: category === 'campaign',
+      is_display_icon_web: false,
       scope: { brand_keys: [], category_keys: [...stages], product_keys: [] },
       tnc:
         category === 'partner'
