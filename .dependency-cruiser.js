@@ -24,6 +24,7 @@ const KNOWN_FEATURES = {
   reviews: ['goods', 'photo-crop', 'photo-viewer'],
   orders: ['catalog', 'goods', 'reviews'],
   catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
+  points: ['layout', 'orders'],
   promo: ['banners', 'catalog', 'layout', 'offers'],
   'bank-offers': [],
   campaign: ['bank-offers', 'catalog', 'promo', 'vouchers'],
@@ -49,6 +50,7 @@ const KNOWN_FEATURES = {
   help: ['goods', 'layout', 'orders'],
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
+  games: ['layout'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

@@ -42,6 +42,7 @@ import {
   storePicture,
 } from './pictures'
 import { loadCampaigns } from './load-campaigns'
+import { loadRewards } from './load-rewards'
 import { demoBanners } from './scenes'
 import { toProductInput } from './product-input'
 
@@ -233,6 +234,7 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
     category: (key: string) => idIn(written.category, key),
   }
   await loadCampaigns(tx, ids, now)
+  await loadRewards(tx, ids.product, now)
   await insertStores(
     tx,
     stores.map((entry, place) => {

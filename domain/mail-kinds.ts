@@ -13,3 +13,13 @@ export const isMailKind = (text: string): text is MailKind => MAIL_KINDS.some((k
 
 /** Which kinds an address receives. */
 export type MailChoices = Record<MailKind, boolean>
+
+/** A value for each kind. */
+export const eachMailKind = <T>(valueOf: (kind: MailKind) => T): Record<MailKind, T> => ({
+  'review-reminder': valueOf('review-reminder'),
+  'review-answer': valueOf('review-answer'),
+  'back-in-stock': valueOf('back-in-stock'),
+  'sale-reminder': valueOf('sale-reminder'),
+  'points-expiring': valueOf('points-expiring'),
+  'birthday-gift': valueOf('birthday-gift'),
+})

@@ -12,6 +12,7 @@ import contact from './vi/contact.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
+import games from './vi/games.json'
 import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
@@ -67,6 +68,7 @@ const messages = {
   error,
   filters,
   form,
+  games,
   help,
   helpParts,
   home,

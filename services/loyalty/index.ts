@@ -31,3 +31,4 @@ export {
   refuseReferral,
   releaseReferral,
 } from './staff/referrals'
+export { saveRewards } from './rewards/write-rewards'

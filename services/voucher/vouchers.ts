@@ -129,6 +129,12 @@ export async function voucherByCode(db: Database, code: string): Promise<Voucher
   return row ? toVoucher(row) : null
 }
 
+/** The id of a voucher by its slug, whether it is public or not; null when there is none. */
+export async function voucherIdOfSlug(db: Database, slug: string): Promise<number | null> {
+  const [row] = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.slug, slug))
+  return row?.id ?? null
+}
+
 export async function insertVouchers(tx: Database, inputs: readonly VoucherInput[]): Promise<void> {
   if (inputs.length > 0) await tx.insert(vouchers).values([...inputs])
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
 import { readSmallForm } from '@/lib/http/small-form'
-import type { MailKind } from '@/domain/mail-kinds'
+import { eachMailKind } from '@/domain/mail-kinds'
 import { changeSubscription, keepMailChoices } from '@/lib/reads/subscription'
 
 const refuse = (status: number, code: string, message: string) =>
@@ -30,13 +30,10 @@ export function GET(request: NextRequest) {
 
 /** A form has its ticked boxes alone. */
 async function saveChoices(token: string, form: FormData) {
-  const isTicked = (kind: MailKind) => form.has(kind)
-  const kept = await keepMailChoices(token, {
-    'review-reminder': isTicked('review-reminder'),
-    'review-answer': isTicked('review-answer'),
-    'back-in-stock': isTicked('back-in-stock'),
-    'sale-reminder': isTicked('sale-reminder'),
-  })
+  const kept = await keepMailChoices(
+    token,
+    eachMailKind((kind) => form.has(kind)),
+  )
   return toPage(token, kept !== null)
 }
 

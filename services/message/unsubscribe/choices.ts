@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MailChoices, MailKind } from '@/domain/mail-kinds'
+import { eachMailKind, type MailChoices, type MailKind } from '@/domain/mail-kinds'
 import type { Database } from '../../database'
 import { unsubscribes } from '../schema'
 import { addressDigest, type Subscription } from './link'
@@ -37,15 +37,7 @@ export async function choicesOf(db: Database, address: string): Promise<MailChoi
     .select({ kind: unsubscribes.kind })
     .from(unsubscribes)
     .where(eq(unsubscribes.address, address))
-  const isWanted = (kind: MailKind) => !rows.some((row) => row.kind === kind)
-  return {
-    'review-reminder': isWanted('review-reminder'),
-    'review-answer': isWanted('review-answer'),
-    'back-in-stock': isWanted('back-in-stock'),
-    'sale-reminder': isWanted('sale-reminder'),
-    'points-expiring': isWanted('points-expiring'),
-    'birthday-gift': isWanted('birthday-gift'),
-  }
+  return eachMailKind((kind) => !rows.some((row) => row.kind === kind))
 }
 
 /** Deletes what is known of an address's choices. */
