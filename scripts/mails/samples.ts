@@ -93,7 +93,10 @@ export function samples(): { name: string; message: Message }[] {
       values: {
         name,
         reference: 'NG260716A38J8',
-        products: [{ name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', picture: null, path }],
+        products: [
+          { name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', picture: '/media/demo/product/101.webp', path },
+          { name: 'Kem chống nắng', variant: '', picture: null, path },
+        ],
         points: { review: 20, photos: 10 },
       },
     }),

@@ -1,9 +1,11 @@
 import type { Database } from '../../database'
 import { accountFacts, reviewFacts } from './account'
 import { buyingFacts } from './buying'
+import { cancellingFacts } from './cancelling'
 import { deliveryFacts } from './delivery'
 import type { Facts } from './fact'
 import { identityFacts } from './identity'
+import { paymentFacts } from './payment'
 import { readRules, type Rules } from './rules'
 import { storageFacts } from './storage'
 import { storeFacts } from './stores'
@@ -12,6 +14,8 @@ import { storeFacts } from './stores'
 export const factsOf = ({ stores, allowsGuests }: Rules): Facts => ({
   ...identityFacts(),
   ...buyingFacts(allowsGuests),
+  ...paymentFacts(),
+  ...cancellingFacts(),
   ...deliveryFacts(),
   ...accountFacts(),
   ...reviewFacts(),

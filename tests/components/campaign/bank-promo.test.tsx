@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import Link from 'next/link'
 import BankPromo from '@/components/bank-offers/bank-promo'
 import { watchBankLinks } from '@/components/bank-offers/watch-links'
 import { getOverlays } from '@/components/overlays/store'
@@ -65,9 +66,9 @@ it('tries again when they cannot be loaded', async () => {
 
 it('opens the offers for the product of a clicked link, and leaves other clicks to the browser', () => {
   render(
-    <a href="/partners-promo" data-banks="12">
+    <Link href="/partners-promo" prefetch={false} data-banks="12">
       Ưu đãi
-    </a>,
+    </Link>,
   )
   const stop = watchBankLinks()
   const link = screen.getByRole('link')
