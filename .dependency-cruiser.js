@@ -24,14 +24,17 @@ const KNOWN_FEATURES = {
   reviews: ['goods', 'photo-crop', 'photo-viewer'],
   orders: ['catalog', 'goods', 'reviews'],
   catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
+  points: ['layout', 'orders'],
   promo: ['banners', 'catalog', 'layout', 'offers'],
-  campaign: ['catalog', 'promo', 'vouchers'],
+  'bank-offers': [],
+  campaign: ['bank-offers', 'catalog', 'promo', 'vouchers'],
   vouchers: ['catalog', 'offers', 'orders', 'promo'],
   stores: ['goods', 'orders'],
   search: ['catalog', 'goods', 'reviews'],
   home: ['banners', 'catalog', 'goods', 'promo'],
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [
+    'bank-offers',
     'goods',
     'orders',
     'photo-crop',
@@ -47,6 +50,7 @@ const KNOWN_FEATURES = {
   help: ['goods', 'layout', 'orders'],
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
+  games: ['layout'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

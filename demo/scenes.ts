@@ -1,6 +1,7 @@
 import { makeBanners } from '@/demo/data/promotions/banners'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
+import { rewardPicture, rewards } from './data/loyalty/rewards'
 import { members } from './data/members'
 import { products } from './data/products'
 import { promotionScene } from '@/demo/data/promotions/promotion-scenes'
@@ -52,6 +53,7 @@ export function nameDemoPictures(): void {
     sections(tools)
     for (const prize of prizes) bannerPicture(campaignScene(prize.image, products))
   }
+  for (const reward of rewards) bannerPicture(rewardPicture(reward, products))
   stores.forEach((store, place) => storePicture(storeScene(store, place, products)))
   for (const product of products) {
     for (const picture of product.pictures) productPictureUrl(picture)

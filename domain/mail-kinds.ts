@@ -15,5 +15,11 @@ export const isMailKind = (text: string): text is MailKind => MAIL_KINDS.some((k
 export type MailChoices = Record<MailKind, boolean>
 
 /** A value for each kind. */
-export const byMailKind = <Value>(valueOf: (kind: MailKind) => Value): Record<MailKind, Value> =>
-  Object.fromEntries(MAIL_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<MailKind, Value>
+export const byMailKind = <Value>(valueOf: (kind: MailKind) => Value): Record<MailKind, Value> => ({
+  'review-reminder': valueOf('review-reminder'),
+  'review-answer': valueOf('review-answer'),
+  'back-in-stock': valueOf('back-in-stock'),
+  'sale-reminder': valueOf('sale-reminder'),
+  'points-expiring': valueOf('points-expiring'),
+  'birthday-gift': valueOf('birthday-gift'),
+})

@@ -3,17 +3,21 @@ import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
 import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
+import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
+import campaignPlay from './vi/campaignPlay.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
 import error from './vi/error.json'
 import filters from './vi/filters.json'
 import form from './vi/form.json'
+import games from './vi/games.json'
 import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
 import howToEarn from './vi/howToEarn.json'
+import levels from './vi/levels.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
 import notifyMe from './vi/notifyMe.json'
@@ -56,17 +60,21 @@ const messages = {
   address,
   agreements,
   bag,
+  bankOffers,
   campaign,
+  campaignPlay,
   card,
   checkout,
   contact,
   error,
   filters,
   form,
+  games,
   help,
   helpParts,
   home,
   howToEarn,
+  levels,
   listing,
   meta,
   notifyMe,

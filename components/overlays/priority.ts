@@ -49,6 +49,7 @@ export const OVERLAY_PRIORITY = [
   'delete-account',
   'edit-profile',
   'mobile-settings',
+  'reward',
   'points-detail',
   'level-up',
   'level-down',

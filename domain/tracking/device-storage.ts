@@ -76,6 +76,13 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     'Không hiện lại biểu ngữ bạn đã đóng trong ngày',
   ),
   kept('device', 'nang-review-drafts', 'necessary', 30 * DAY, 'Bản nháp đánh giá bạn đang viết'),
+  kept(
+    'device',
+    'nang-spin',
+    'necessary',
+    DAY,
+    'Lượt quay chưa kịp hiện kết quả, để không mất khi bạn đóng trang',
+  ),
   kept('device', 'nang_web_device_id', 'measuring', null, 'Mã đo lường, chỉ khi bạn đồng ý'),
   kept(
     'tab',
@@ -91,6 +98,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     15 * MINUTE,
     'Bình chọn hoặc báo cáo đánh giá trước khi đăng nhập',
   ),
+  kept('tab', 'nang-level-news', 'necessary', null, 'Không hỏi lại về hạng thành viên mỗi trang'),
   kept(
     'tab',
     'nang-agreements-notified',

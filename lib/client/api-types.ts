@@ -5,11 +5,14 @@ import type { AccountApp } from '@/services/account/app'
 import type { AlertApp } from '@/services/alert/app'
 import type { AnalyticsApp } from '@/services/analytics/app'
 import type { BrowserMark } from '@/services/browser'
+import type { CampaignApp } from '@/services/campaign/app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { CheckoutApp } from '@/services/checkout/app'
 import type { ContentApp } from '@/services/content/app'
 import type { DiscoveryApp } from '@/services/discovery/app'
+import type { GameApp } from '@/services/game/app'
+import type { GreatMissionApp } from '@/services/game/great-mission-app'
 import type { LoyaltyApp } from '@/services/loyalty/app'
 import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
@@ -26,7 +29,7 @@ import type { WishlistApp } from '@/services/wishlist/app'
 /** The services a browser calls, by base address, with the apps whose routes they answer. Types alone: no code of theirs gets into the browser. */
 interface Services {
   account: AccountApp
-  public: PublicApp | DiscoveryApp | MemberReviewApp | NewsfeedApp | RewardsApp
+  public: PublicApp | CampaignApp | DiscoveryApp | GameApp | MemberReviewApp | NewsfeedApp | RewardsApp
   catalog: CatalogApp | WishlistApp | AlertApp
   cart: CartApp
   order: OrderApp | CheckoutApp
@@ -36,7 +39,7 @@ interface Services {
   pos: PosApp
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
-  loyalty: LoyaltyApp
+  loyalty: LoyaltyApp | GreatMissionApp
 }
 
 declare const ANSWER: unique symbol

@@ -10,10 +10,12 @@ export interface Period {
   lastDay: string
 }
 
-/** A mission's `end_date` is its last instant, or the midnight after it. */
+/** The last instant of a mission: its `end_date` may be the midnight after its last day. */
+export const lastInstant = (endDate: string): string => new Date(Date.parse(endDate) - 1).toISOString()
+
 export const periodOf = (mission: { start_date: string; end_date: string }): Period => ({
   firstDay: dayOf(mission.start_date),
-  lastDay: dayOf(new Date(Date.parse(mission.end_date) - 1).toISOString()),
+  lastDay: dayOf(lastInstant(mission.end_date)),
 })
 
 /**

@@ -6,15 +6,11 @@ import { PAGES } from './pages.js'
 const PLANNED = [
   'affiliate',
   'campaign',
-  'checkin-gift',
   'contact-us',
   'how-to-earn',
   'page',
   'photobooth',
-  'pink-squad',
-  'pink-university',
   'points-rewards',
-  'spinthewheel',
 ]
 
 /** @param {string} path */

@@ -37,6 +37,10 @@ export const CONSENT_HASH = '#quyen-rieng-tu'
 /** Picture of a country's flag; `country` in two small letters. */
 export const flagPath = (country: string) => `/flags/${country}.svg`
 
+/** Points, levels and rewards (RTE-31), and the ways to earn points (RTE-41). */
+export const POINTS_PATH = '/points-rewards'
+export const HOW_TO_EARN_PATH = '/how-to-earn'
+
 export const profilePath = (userName: string) => `/profile/${encodeURIComponent(userName)}`
 
 /** A member's invitation (RTE-40). */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { VOUCHER_TYPES, type Voucher } from '@/domain/voucher'
 import { placementOf } from '../catalog'
@@ -110,6 +110,16 @@ export async function voucherBySlug(db: Database, slug: string): Promise<Voucher
   return toVoucher(row)
 }
 
+/** Public vouchers in force among these ids. */
+export async function publicVouchers(db: Database, ids: readonly number[]): Promise<Voucher[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(vouchers)
+    .where(and(isInForce, isPublic, inArray(vouchers.id, [...ids])))
+  return rows.map(toVoucher)
+}
+
 /** The voucher in force with this code; null when there is none. */
 export async function voucherByCode(db: Database, code: string): Promise<Voucher | null> {
   const [row] = await db
@@ -117,6 +127,12 @@ export async function voucherByCode(db: Database, code: string): Promise<Voucher
     .from(vouchers)
     .where(and(isInForce, eq(vouchers.code, code)))
   return row ? toVoucher(row) : null
+}
+
+/** The id of a voucher by its slug, whether it is public or not; null when there is none. */
+export async function voucherIdOfSlug(db: Database, slug: string): Promise<number | null> {
+  const [row] = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.slug, slug))
+  return row?.id ?? null
 }
 
 export async function insertVouchers(tx: Database, inputs: readonly VoucherInput[]): Promise<void> {

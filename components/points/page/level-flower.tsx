@@ -13,7 +13,13 @@ export function LevelFlower({ rank, className }: LevelFlowerProps) {
   const petals = FIRST + rank * STEP
   const turns = Array.from({ length: petals }, (_, index) => Math.round((360 / petals) * index))
   return (
-    <svg viewBox="-100 -100 200 200" aria-hidden="true" className={className} fill="none" stroke="currentColor">
+    <svg
+      viewBox="-100 -100 200 200"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+    >
       {turns.map((turn) => (
         <path key={turn} d={PETAL} strokeWidth="1.5" transform={`rotate(${turn})`} />
       ))}

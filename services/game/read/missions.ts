@@ -12,8 +12,8 @@ import { missions, prizes, wheels } from '../schema'
 
 export type MissionRow = typeof missions.$inferSelect & { has_wheel: boolean }
 
-const hasWheel = sql<boolean>`EXISTS (SELECT FROM ${wheels} WHERE ${wheels.mission_id} = ${missions.id})`
-// The table is named in full: a bare id would be that of the wheel.
+/** Columns with their tables: in a query of one table drizzle writes bare names, which a subquery would take for its own. */
+export const hasWheel = sql<boolean>`EXISTS (SELECT FROM ${wheels} AS wheel WHERE wheel.mission_id = ${missions}.id)`
 const columns = { row: missions, has_wheel: hasWheel }
 
 const joined = ({ row, has_wheel }: { row: typeof missions.$inferSelect; has_wheel: boolean }) => ({

@@ -1,6 +1,6 @@
 import { database, databasePool } from '@/services/database'
 import { grantPoints, pointsOf } from '@/services/loyalty'
-import { loyaltyModule } from '@/services/loyalty/module'
+import { loyalty } from '@/services/loyalty/module'
 import { chooseMails } from '@/services/message'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
@@ -35,7 +35,7 @@ const mailsTo = async (email: string) =>
 it('takes ended points off once, and only those', async () => {
   const ended = await Promise.all(Array.from({ length: 7 }, () => givenPoints(10, -1)))
   const kept = await givenPoints(10, 1)
-  for (let turn = 0; turn < 2; turn += 1) await performJob(loyaltyModule, 'expire-points')
+  for (let turn = 0; turn < 2; turn += 1) await performJob(loyalty, 'expire-points')
   const { rows } = await databasePool().query(
     `SELECT count(*)::int AS movements, sum(points)::int AS points FROM loyalty.transactions
      JOIN loyalty.postings ON transaction_id = id AND account = 'member' WHERE reason = 'expired'`,
@@ -50,7 +50,7 @@ it('takes ended points off once, and only those', async () => {
 
 it('runs beside itself without taking points twice', async () => {
   await Promise.all(Array.from({ length: 20 }, () => givenPoints(5, -1)))
-  await Promise.all(Array.from({ length: 4 }, () => performJob(loyaltyModule, 'expire-points')))
+  await Promise.all(Array.from({ length: 4 }, () => performJob(loyalty, 'expire-points')))
   expect(await brokenBooks()).toEqual([])
   const { rows } = await databasePool().query(
     'SELECT FROM loyalty.lots WHERE remaining > 0 AND expires_at <= now()',
@@ -60,7 +60,7 @@ it('runs beside itself without taking points twice', async () => {
 
 it('mails a member 30 and 7 days before, once each', async () => {
   const member = await givenPoints(42, 29, 'lan@example.com')
-  const notice = () => performJob(loyaltyModule, 'send-expiry-notices')
+  const notice = () => performJob(loyalty, 'send-expiry-notices')
   await notice()
   await notice()
   expect(await mailsTo('lan@example.com')).toMatchObject([{ kind: 'points-expiring' }])
@@ -87,7 +87,7 @@ it('sends no mail about what was spent, nor to members without an address or a w
     reason: 'gesture-taken-back',
     reference: `points-${++count}`,
   })
-  await performJob(loyaltyModule, 'send-expiry-notices')
+  await performJob(loyalty, 'send-expiry-notices')
   expect(await mailsTo('no.wish@example.com')).toEqual([])
   expect(await mailsTo('spent@example.com')).toEqual([])
 })

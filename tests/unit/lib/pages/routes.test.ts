@@ -78,7 +78,7 @@ describe('reserved first segments', () => {
   })
   it('leaves category slugs alone', () => expect(isReservedSegment('son-moi')).toBe(false))
   it('holds every folder of app/ that stands first in an address', () => {
-    const folders = ['app', 'app/(shop)', 'app/(blank)'].flatMap((folder) => {
+    const folders = ['app', 'app/(shop)', 'app/(blank)', 'app/(game)'].flatMap((folder) => {
       try {
         return readdirSync(folder, { withFileTypes: true })
       } catch {

@@ -1,0 +1,12 @@
+import { gameMetadata } from '@/components/games/page/game-metadata'
+import { GamePage } from '@/components/games/page/game-page'
+
+/** The page is static: the member's part is loaded by the browser. */
+export const ensureStatic = 'navigation'
+
+/** Kept out of search results (noindex: true): it shows what one member did. */
+export const generateMetadata = () => gameMetadata('pink_university', 'history')
+
+export default function PinkUniversityHistoryPage() {
+  return <GamePage code="pink_university" screen="history" />
+}

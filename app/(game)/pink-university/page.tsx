@@ -1,0 +1,11 @@
+import { gameMetadata } from '@/components/games/page/game-metadata'
+import { GamePage } from '@/components/games/page/game-page'
+
+/** The page is static: the member's part is loaded by the browser. */
+export const ensureStatic = 'navigation'
+
+export const generateMetadata = () => gameMetadata('pink_university', 'intro')
+
+export default function PinkUniversityPage() {
+  return <GamePage code="pink_university" screen="intro" />
+}

@@ -1,0 +1,14 @@
+import type { Shared } from '@/domain/game/mission'
+import { reloadAnswers } from '@/lib/client/answers/answer-store'
+import { api } from '@/lib/client/api'
+import type { IslandGame } from '@/lib/games/island'
+
+/** Reports a share; what it changed is asked for again where it is on show. */
+export async function reportShare({ code, share }: IslandGame): Promise<Shared> {
+  const answer = await api.public.me.actions[':game'].$put({
+    param: { game: code },
+    json: { share_link: share.link },
+  })
+  if (answer.counted) reloadAnswers((key) => /^game-(?:progress|wheel|history):/.test(key))
+  return answer
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Segment, Spin } from '@/domain/game/prize'
+import { DomainError } from '@/domain/error'
+import { isUnanswered } from '@/lib/client/failure'
+import { dropPendingSpin, keepPendingSpin, readPendingSpin } from '@/lib/client/games/pending-spin'
+import { useProcessing } from '@/lib/client/games/processing'
+import { spinOnce } from '@/lib/client/games/spins'
+import type { IslandGame } from '@/lib/games/island'
+
+/** A spin with whether it was begun before this page was opened. */
+interface Result {
+  spin: Spin
+  isEarlier: boolean
+}
+
+interface Turning {
+  wait: () => void
+  /** resolves when the wheel stands */
+  stopAt: (spin: Spin) => Promise<void>
+  stop: () => void
+}
+
+interface SpinInput {
+  game: IslandGame
+  memberId: number | undefined
+  turning: Turning
+  /** the outcome is known and shown: the rights left and the member's points have changed */
+  onSpun: (spin: Spin) => void
+}
+
+/** The segment of an outcome: by its place, or by its prize where the wheel on show is an older one. */
+export function segmentOf({ segment, prize }: Spin, segments: readonly Segment[]): number {
+  if (segments[segment]?.id === prize._id) return segment
+  const found = segments.findIndex(({ id }) => id === prize._id)
+  return found === -1 ? Math.min(segment, segments.length - 1) : found
+}
+
+/**
+ * Spins: the call goes out at once and the server alone decides; the wheel shows it. The key of a spin is kept on the device until its
+ * outcome was shown, so that a closed tab or a lost connection loses nothing and no right is used twice.
+ */
+export function useSpin({ game, memberId, turning, onSpun }: SpinInput) {
+  const { isProcessing, run } = useProcessing()
+  const [result, setResult] = useState<Result | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  const spin = async (key: string, isEarlier: boolean) => {
+    if (memberId === undefined) return
+    setFailure(null)
+    setResult(null)
+    keepPendingSpin(memberId, game.id, key)
+    if (!isEarlier) turning.wait()
+    try {
+      const outcome = await spinOnce(game, key)
+      if (!isEarlier) await turning.stopAt(outcome)
+      dropPendingSpin()
+      setResult({ spin: outcome, isEarlier })
+      onSpun(outcome)
+    } catch (error) {
+      turning.stop()
+      // Refused: there is no such spin. Without an answer there may be one, and its key asks for it again.
+      if (!isUnanswered(error)) dropPendingSpin()
+      const isSilent = isEarlier && error instanceof DomainError && !isUnanswered(error)
+      if (!isSilent) setFailure(error)
+    }
+  }
+
+  const resume = useEffectEvent((key: string) => void run(() => spin(key, true)))
+  useEffect(() => {
+    if (memberId === undefined) return
+    const key = readPendingSpin(memberId, game.id)
+    if (key !== null) resume(key)
+  }, [memberId, game.id])
+
+  return {
+    isSpinning: isProcessing,
+    result,
+    failure,
+    close: () => setResult(null),
+    press: () => {
+      if (memberId === undefined) return
+      const key = readPendingSpin(memberId, game.id) ?? crypto.randomUUID()
+      void run(() => spin(key, false))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { array } from 'yup'
+import { type WayToEarn, waysToEarnSchema } from '@/domain/loyalty/ledger'
+import { type Level, levelSchema } from '@/domain/loyalty/levels'
+import { type Reward, rewardSchema } from '@/domain/loyalty/rewards'
+import { loyaltyClient, rewardsClient } from '@/lib/services/clients'
+import { listQuery } from '@/lib/services/query'
+import { readData, readPage } from '@/lib/services/read'
+
+/** Reads of points, levels and rewards that are the same for everyone, uncached: lib/pages/points-pages.ts caches them. */
+
+/** As many rewards as one call gives. */
+const ALL = 60
+
+/** All levels, the lowest first. */
+export const readLevels = (): Promise<Level[]> =>
+  readData(loyaltyClient.levels.$get(), array(levelSchema.required()).required())
+
+/** The ways to earn points that bring some today. */
+export const readWaysToEarn = (): Promise<WayToEarn[]> =>
+  readData(loyaltyClient['ways-to-earn'].$get(), waysToEarnSchema)
+
+/** The shop's rewards, cheapest first. */
+export async function readRewards(): Promise<Reward[]> {
+  const answer = rewardsClient.rewards.$get({ query: listQuery({ limit: ALL }) })
+  return (await readPage(answer, rewardSchema)).data
+}
