@@ -64,7 +64,7 @@ it('lists the history, newest first, with the code of the order and the balance 
   expect((await call(loyaltyApp, 'GET', '/points/history?limit=0', { who })).status).toBe(400)
 })
 
-it('says how points are earned by the rules that act', async () => {
+it('says how points are earned by the rules that act (GAM-03)', async () => {
   const ways = (await call(loyaltyApp, 'GET', '/ways-to-earn')).body.data
   expect(ways).toEqual(
     expect.arrayContaining([
