@@ -1,4 +1,4 @@
-export { grantPoints, movePoints } from './ledger/move'
+export { grantPoints } from './ledger/move'
 export {
   expiringPointsOf,
   type HistoryEntryForStaff,
@@ -16,7 +16,6 @@ export {
   allLevels,
   type FullLevel,
   levelOf,
-  levelsOf,
   stagesOf,
 } from './levels/levels'
 export { benefitWords } from './levels/benefit-words'
