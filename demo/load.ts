@@ -16,6 +16,7 @@ import {
   writePacks,
 } from '@/services/catalog'
 import type { Database } from '@/services/database'
+import { importMission } from '@/services/game'
 import { insertCategoryRatingTypes, insertReviews } from '@/services/review'
 import { insertStores, writeStoreStock } from '@/services/store'
 import { brands } from './data/brands'
@@ -41,6 +42,7 @@ import {
   reviewPhotoUrl,
   storePicture,
 } from './pictures'
+import { makeMissions } from './data/games/missions'
 import { loadCampaigns } from './load-campaigns'
 import { loadRewards } from './load-rewards'
 import { demoBanners } from './scenes'
@@ -74,8 +76,9 @@ export async function loadDemo(tx: Database, onStep: (step: string) => void): Pr
   const written = await loadTaxonomy(tx)
   onStep(`${products.length} products`)
   await loadProducts(tx, written, now)
-  onStep('banners, promotions, vouchers, stores')
+  onStep('banners, promotions, vouchers, stores, games')
   await loadOffers(tx, written, now)
+  for (const mission of makeMissions(now)) await importMission(tx, mission, { staff: 'staff:demo' })
   onStep('members and reviews')
   await loadReviews(tx, written, now)
   await refreshCounts(tx)
