@@ -19,7 +19,9 @@ import { COD_LIMIT } from '@/domain/order/payment/payable-methods'
 import { PAYMENT_NAMES, type PaymentCode } from '@/domain/order/payment/payment-methods'
 import { allPaymentSteps } from '@/domain/order/payment/payment-steps'
 import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
+import { EXPIRY_NOTICE_DAYS } from '@/domain/loyalty/ledger'
 import { KEPT_DAYS } from '@/domain/shop/retention'
+import { settings } from '@/settings'
 import { dong } from '../../message'
 import { methodsOn } from '../../payment'
 import { amount, block, bulletList, escapeMarkdown, fact, type Facts } from './fact'
@@ -64,6 +66,9 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   points_per_amount: fact(dong(BEAUTY_POINT_BASE)),
   points_min_goods: fact(dong(BEAUTY_POINT_BASE)),
   referral_points: amount(REFERRAL_POINTS, 'điểm'),
+  birthday_points: amount(settings.BIRTHDAY_POINTS, 'điểm'),
+  points_expire_months: amount(settings.POINTS_EXPIRE_MONTHS, 'tháng'),
+  points_notice_days: fact(EXPIRY_NOTICE_DAYS.map((days) => `${days} ngày`).join(' và ')),
   next_purchase_days: amount(NEXT_PURCHASE_DAYS, 'ngày'),
 
   gift_card_expiry: monthsOf(GIFT_CARD_DAYS),
