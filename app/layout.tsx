@@ -5,6 +5,7 @@ import { HeadScripts } from '@/components/layout/head-scripts'
 import { fontVariables } from '@/lib/fonts'
 import { lateScripts } from '@/lib/late-scripts/script-settings'
 import { site } from '@/lib/site'
+import { RETURN_DAYS } from '@/domain/constants'
 import './globals.css'
 import { settings, writtenSettings } from '@/settings'
 
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
       default: t('title', { site: site.name, tagline: site.tagline }),
       template: t('titleTemplate', { site: site.name }),
     },
-    description: t('description', { site: site.name }),
+    description: t('description', { site: site.name, days: RETURN_DAYS }),
     applicationName: site.name,
     formatDetection: { telephone: false },
   }

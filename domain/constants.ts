@@ -22,6 +22,8 @@ export const REFERRAL_POINTS = 50
 export const NEXT_PURCHASE_DAYS = 60
 /** How long a gift card is good, as in its terms. */
 export const GIFT_CARD_DAYS = 365
+/** The same as it is said. */
+export const GIFT_CARD_MONTHS = Math.round(GIFT_CARD_DAYS / (365 / 12))
 /** How many addresses a member may keep. */
 export const MAX_ADDRESSES = 20
 /** Minutes between a sale's reminder and the sale: an earlier mail is forgotten, a later one misses the first pieces. */

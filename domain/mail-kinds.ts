@@ -15,7 +15,7 @@ export const isMailKind = (text: string): text is MailKind => MAIL_KINDS.some((k
 export type MailChoices = Record<MailKind, boolean>
 
 /** A value for each kind. */
-export const eachMailKind = <T>(valueOf: (kind: MailKind) => T): Record<MailKind, T> => ({
+export const byMailKind = <Value>(valueOf: (kind: MailKind) => Value): Record<MailKind, Value> => ({
   'review-reminder': valueOf('review-reminder'),
   'review-answer': valueOf('review-answer'),
   'back-in-stock': valueOf('back-in-stock'),

@@ -3,7 +3,9 @@ import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
 import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
+import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
+import campaignPlay from './vi/campaignPlay.json'
 import card from './vi/card.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
@@ -15,6 +17,7 @@ import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
 import howToEarn from './vi/howToEarn.json'
+import levels from './vi/levels.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
 import notifyMe from './vi/notifyMe.json'
@@ -57,7 +60,9 @@ const messages = {
   address,
   agreements,
   bag,
+  bankOffers,
   campaign,
+  campaignPlay,
   card,
   checkout,
   contact,
@@ -69,6 +74,7 @@ const messages = {
   helpParts,
   home,
   howToEarn,
+  levels,
   listing,
   meta,
   notifyMe,

@@ -1,6 +1,7 @@
 import { account } from './account/module'
 import { alert } from './alert/module'
 import { analytics } from './analytics/module'
+import { campaign } from './campaign/module'
 import { cart } from './cart/module'
 import { catalog } from './catalog/module'
 import { checkout } from './checkout/module'
@@ -9,7 +10,6 @@ import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
 import { game } from './game/module'
 import { loyalty } from './loyalty/module'
-import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -40,10 +40,10 @@ const pictureOwners: readonly Module[] = [
   review,
   content,
   support,
+  campaign,
   game,
   shipping,
   store,
-  rewardsModule,
 ]
 
 /**

@@ -13,6 +13,7 @@ import { MobileHeader } from '@/components/layout/header/mobile-header'
 import { TopBanners } from '@/components/promo/banners/top-banners'
 import { JsonLd } from '@/components/seo/json-ld'
 import { getHomePage } from '@/lib/pages/home-page'
+import { RETURN_DAYS, TRENDING_DAYS } from '@/domain/constants'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organizationData, websiteData } from '@/lib/seo/structured-data'
 import { site } from '@/lib/site'
@@ -24,7 +25,11 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('meta')
   const title = t('title', { site: site.name, tagline: site.tagline })
   return {
-    ...pageMetadata({ title, description: t('description', { site: site.name }), path: '/' }),
+    ...pageMetadata({
+      title,
+      description: t('description', { site: site.name, days: RETURN_DAYS }),
+      path: '/',
+    }),
     title: { absolute: title },
   }
 }
@@ -52,7 +57,11 @@ export default async function HomePage() {
         <ProductRow title={t('newArrivals')} eyebrow={t('newArrivalsEyebrow')} products={newArrivals} />
         <TwinBanners banners={twins.slice(0, 2)} />
         <ConcernShelves shelves={concerns} />
-        <ProductRow title={t('trending')} eyebrow={t('trendingEyebrow')} products={trending} />
+        <ProductRow
+          title={t('trending')}
+          eyebrow={t('trendingEyebrow', { days: TRENDING_DAYS })}
+          products={trending}
+        />
         <div className="grid grid-cols-1 gap-4 tablet:gap-6">
           <TwinBanners banners={twins.slice(2, 4)} />
           <BrandWall brands={brands} />

@@ -9,7 +9,7 @@ export const BOARD_ROWS = 10
 
 const place = object({
   rank: number().integer().required(),
-  /** masked: 'Nguyễn A***' */
+  /** masked (domain/loyalty/masked-name.ts) */
   name: string().required(),
   /** dong, or reviews */
   amount: number().integer().required(),
@@ -26,10 +26,3 @@ export type Leaderboard = InferType<typeof leaderboardSchema>
 
 /** Query of the call. */
 export const boardQuerySchema = object({ kind: string().oneOf(BOARD_KINDS).default('spender') })
-
-/** What others see of a member's name: the first word and the initial of the last one. 'Nguyễn Minh An' → 'Nguyễn A***'. */
-export function maskName(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const initial = [...(words.at(-1) ?? '')][0] ?? ''
-  return words.length > 1 ? `${words[0] ?? ''} ${initial}***` : `${initial}***`
-}

@@ -18,4 +18,6 @@ export const KEPT_DAYS = {
   withdrawnReview: 30,
   /** searches and chosen results */
   search: 365,
+  /** phone and ID number of a prize's form after the prize's last day, where it was not handed over before */
+  prizeForm: 90,
 } as const

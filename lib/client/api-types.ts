@@ -5,6 +5,7 @@ import type { AccountApp } from '@/services/account/app'
 import type { AlertApp } from '@/services/alert/app'
 import type { AnalyticsApp } from '@/services/analytics/app'
 import type { BrowserMark } from '@/services/browser'
+import type { CampaignApp } from '@/services/campaign/app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { CheckoutApp } from '@/services/checkout/app'
@@ -28,7 +29,7 @@ import type { WishlistApp } from '@/services/wishlist/app'
 /** The services a browser calls, by base address, with the apps whose routes they answer. Types alone: no code of theirs gets into the browser. */
 interface Services {
   account: AccountApp
-  public: PublicApp | DiscoveryApp | MemberReviewApp | NewsfeedApp | RewardsApp | GameApp
+  public: PublicApp | CampaignApp | DiscoveryApp | GameApp | MemberReviewApp | NewsfeedApp | RewardsApp
   catalog: CatalogApp | WishlistApp | AlertApp
   cart: CartApp
   order: OrderApp | CheckoutApp

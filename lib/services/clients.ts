@@ -2,6 +2,7 @@ import 'server-only'
 import { hc } from 'hono/client'
 import type { AccountApp } from '@/services/account/app'
 import type { SsoApp } from '@/services/account/sign-in/sso-app'
+import type { CampaignApp } from '@/services/campaign/app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
 import type { ContentApp } from '@/services/content/app'
@@ -25,6 +26,7 @@ export const catalogClient = hc<CatalogApp>('http://catalog.internal', { fetch: 
 export const wishlistClient = hc<WishlistApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
 export const discoveryClient = hc<DiscoveryApp>('http://public.internal', { fetch: fetchFrom('public') })
 export const gameClient = hc<GameApp>('http://public.internal', { fetch: fetchFrom('public') })
+export const campaignClient = hc<CampaignApp>('http://public.internal', { fetch: fetchFrom('public') })
 export const cartClient = hc<CartApp>('http://cart.internal', { fetch: fetchFrom('cart') })
 export const orderClient = hc<OrderApp>('http://order.internal', { fetch: fetchFrom('order') })
 export const paymentClient = hc<PaymentApp>('http://payment.internal', { fetch: fetchFrom('payment') })

@@ -8,7 +8,8 @@ import { unverifiedAddress } from '@/services/account/templates/unverified-addre
 import { welcome } from '@/services/account/templates/welcome'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
-import { levelDown, levelUp } from '@/services/loyalty/templates/level-changed'
+import { levelDown } from '@/services/loyalty/templates/level-down'
+import { levelUp } from '@/services/loyalty/templates/level-up'
 import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
 import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
@@ -93,7 +94,10 @@ export function samples(): { name: string; message: Message }[] {
       values: {
         name,
         reference: 'NG260716A38J8',
-        products: [{ name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', picture: null, path }],
+        products: [
+          { name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', picture: '/media/demo/product/101.webp', path },
+          { name: 'Kem chống nắng', variant: '', picture: null, path },
+        ],
         points: { review: 20, photos: 10 },
       },
     }),

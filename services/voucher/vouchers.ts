@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { VOUCHER_TYPES, type Voucher } from '@/domain/voucher'
 import { placementOf } from '../catalog'
@@ -108,6 +108,16 @@ export async function voucherBySlug(db: Database, slug: string): Promise<Voucher
     )
   if (!row) throw notFound('voucher')
   return toVoucher(row)
+}
+
+/** Public vouchers in force among these ids. */
+export async function publicVouchers(db: Database, ids: readonly number[]): Promise<Voucher[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(vouchers)
+    .where(and(isInForce, isPublic, inArray(vouchers.id, [...ids])))
+  return rows.map(toVoucher)
 }
 
 /** The voucher in force with this code; null when there is none. */

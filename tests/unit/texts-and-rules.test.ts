@@ -11,7 +11,7 @@ import messages from '@/messages/all'
 
 /** Numbers with a unit that a text types. */
 const TYPED =
-  /\d+(?:[.,–-]\d+)*(?: đến \d+)?\s?(?:ký tự|chữ cái|chữ số|địa chỉ|sản phẩm|ảnh|phút|giây|ngày|giờ|lần|mã|điểm|MB|₫)/g
+  /\d+(?:[.,–-]\d+)*(?: đến \d+)?\s?(?:ký tự|chữ cái|chữ số|địa chỉ|sản phẩm|ảnh|phút|giây|ngày|giờ|tuần|tháng|năm|thương hiệu|lần|mã|điểm|MB|₫)/g
 
 const codeDigits = [4, 5, 6, 7, 8].find((length) => oneTimeCode().isValidSync('1'.repeat(length)))
 const digits = `${codeDigits} chữ số`
@@ -29,10 +29,7 @@ const RULES: Readonly<Record<string, string>> = {
   'signIn.register.userNameHint': `${USER_NAME_LENGTH.join('–')} ký tự`,
   'signIn.register.passwordHint': password,
   'signIn.pages.setPassword.intro': password,
-  'home.trendingEyebrow': `${TRENDING_DAYS} ngày`,
   'listing.justArrivedDescription': `${TRENDING_DAYS} ngày`,
-  'meta.description': `${RETURN_DAYS} ngày`,
-  'product.meta.description': `${RETURN_DAYS} ngày`,
   'product.delivery.returns': `${RETURN_DAYS} ngày`,
   'payment.line.bank_transfer': transfer,
   'payment.panel.bank_transfer.second': transfer,

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import type { Failure } from '@/domain/envelope'
 import { readSmallForm } from '@/lib/http/small-form'
-import { eachMailKind } from '@/domain/mail-kinds'
+import { byMailKind } from '@/domain/mail-kinds'
 import { changeSubscription, keepMailChoices } from '@/lib/reads/subscription'
 
 const refuse = (status: number, code: string, message: string) =>
@@ -32,7 +32,7 @@ export function GET(request: NextRequest) {
 async function saveChoices(token: string, form: FormData) {
   const kept = await keepMailChoices(
     token,
-    eachMailKind((kind) => form.has(kind)),
+    byMailKind((kind) => form.has(kind)),
   )
   return toPage(token, kept !== null)
 }

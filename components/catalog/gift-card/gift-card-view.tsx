@@ -8,6 +8,7 @@ import { ReviewSection } from '@/components/reviews/review-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Icon } from '@/components/ui/icon'
 import { firstAvailable } from '@/domain/catalog/availability'
+import { GIFT_CARD_MONTHS } from '@/domain/constants'
 import type { Product, ProductCard } from '@/domain/catalog/product'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import { productPath } from '@/lib/pages/routes'
@@ -130,7 +131,7 @@ function Promises() {
         <li key={key} className="flex items-start gap-3">
           <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-muted" />
           <p>
-            <span className="font-semibold">{t(key)}</span>{' '}
+            <span className="font-semibold">{t(key, { months: GIFT_CARD_MONTHS })}</span>{' '}
             <span className="text-muted">{t(`${key}Detail`)}</span>
           </p>
         </li>

@@ -14,7 +14,7 @@ import { formatMoney, formatNumber, formatOrderTime, formatRating, formatShort }
 import { pointsEarned } from '@/domain/bag/pricing/points'
 import { brandPath, HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import { FREE_SHIPPING_LIMIT, RETURN_DAYS } from '@/domain/constants'
-import { LateCountdown, LateEarlySale } from './late-countdown'
+import { LateCountdown, LateEarlySale } from './sale/late-sale'
 import { OfferPanel } from './offer-panel'
 import { Offers } from './offers'
 import { PackDetail } from './pack'

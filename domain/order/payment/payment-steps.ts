@@ -9,11 +9,13 @@ interface ToPay {
 const sum = (order?: ToPay) => (order ? `số tiền ${order.amount}` : 'số tiền')
 const reference = (order?: ToPay) => (order ? `mã đơn hàng ${order.reference}` : 'mã đơn hàng')
 
-const online = (code: PaymentCode) => () => [
-  `Bạn được chuyển đến ${PAYMENT_NAMES[code]}.`,
+const atProvider = (name: string) => [
+  `Bạn được chuyển đến ${name}.`,
   'Kiểm tra số tiền và xác nhận.',
   'Trả xong, bạn quay lại trang đơn hàng. Nếu trang còn ghi đang chờ kết quả, bạn bấm “Kiểm tra lại”.',
 ]
+
+const online = (code: PaymentCode) => () => atProvider(PAYMENT_NAMES[code])
 
 const virtualAccount = (where: string) => (order?: ToPay) => [
   where,
@@ -69,11 +71,19 @@ const STEPS: Readonly<Record<PaymentCode, (order?: ToPay) => readonly string[]>>
 /** How to pay by a method once the order is placed, step by step: of this order, or of any. */
 export const paymentSteps = (code: PaymentCode, order?: ToPay): readonly string[] => STEPS[code](order)
 
+const chosen = (name: string) => `Ở bước “Thanh toán”, chọn ${name} rồi bấm “Đặt hàng”.`
+const RETRY = 'Chưa trả được? Đơn vẫn được giữ: mở đơn và bấm “THỬ LẠI”.'
+
 /** All steps, from the choice at checkout on. */
 export const allPaymentSteps = (code: PaymentCode): readonly string[] => [
-  `Ở bước “Thanh toán”, chọn “${PAYMENT_NAMES[code]}” rồi bấm “Đặt hàng”.`,
+  chosen(`“${PAYMENT_NAMES[code]}”`),
   ...paymentSteps(code),
-  ...(PAYMENT_METHODS[code].kind === 'online'
-    ? ['Chưa trả được? Đơn vẫn được giữ: mở đơn và bấm “THỬ LẠI”.']
-    : []),
+  ...(PAYMENT_METHODS[code].kind === 'online' ? [RETRY] : []),
+]
+
+/** The same for any wallet or gateway. */
+export const walletSteps = (): readonly string[] => [
+  chosen('ví hoặc cổng thanh toán'),
+  ...atProvider('trang hoặc ứng dụng của ví, cổng đó'),
+  RETRY,
 ]

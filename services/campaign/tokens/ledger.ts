@@ -16,10 +16,7 @@ export async function lockAccount(
   tx: Database,
   { campaignId, userId }: Holder,
 ): Promise<{ balance: number; owed: number }> {
-  await tx
-    .insert(token_accounts)
-    .values({ campaign_id: campaignId, user_id: userId })
-    .onConflictDoNothing()
+  await tx.insert(token_accounts).values({ campaign_id: campaignId, user_id: userId }).onConflictDoNothing()
   const [account] = await tx
     .select({ balance: token_accounts.balance, owed: token_accounts.owed })
     .from(token_accounts)
@@ -85,7 +82,9 @@ export async function grantTokens(tx: Database, { points, ...grant }: Grant): Pr
   if (entry === null) return false
   const paid = Math.min(owed, points)
   if (paid > 0) {
-    await post(tx, { ...grant, tokens: -paid, reason: 'order-taken-back', reference: `owed/${entry}` })
+    const { campaignId, userId } = grant
+    const reference = `owed/${entry}`
+    await post(tx, { campaignId, userId, tokens: -paid, reason: 'order-taken-back', reference })
     await addToOwed(tx, grant, -paid)
   }
   return true

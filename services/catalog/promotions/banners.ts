@@ -10,6 +10,7 @@ import {
 import { listOf } from '@/domain/catalog/listing/catalog-filter'
 import type { Database } from '../../database'
 import { banners } from '../promotion-schema'
+import { campaignIcons } from './campaign-icons'
 
 /** `filter` of the banner calls: `locations` as a list, one value or `{"in": […]}`. */
 export const bannerFilterSchema = object({ locations: listOf(string().oneOf(BANNER_LOCATIONS).required()) })
@@ -20,12 +21,15 @@ const copyOf = (copy: unknown): BannerCopy | null =>
     ? bannerCopySchema.cast(copy)
     : null
 
-/** Banners shown now, in their order (GET /banners/all, GET /banners, HOM-01). */
+/** Banners shown now, in their order (GET /banners/all, GET /banners, HOM-01); the icons of campaigns are the first floating ones (LAY-09). */
 export async function listBanners(
   db: Database,
   filter: InferType<typeof bannerFilterSchema>,
   window: { skip: number; limit: number },
 ): Promise<Banner[]> {
+  const { locations } = filter
+  const icons = !locations || locations.includes('floating') ? await campaignIcons(db) : []
+  const first = icons.slice(window.skip, window.skip + window.limit)
   const rows = await db
     .select()
     .from(banners)
@@ -33,13 +37,13 @@ export async function listBanners(
       and(
         eq(banners.is_active, true),
         sql`coalesce(${banners.starts_at} <= now(), true) AND coalesce(${banners.ends_at} > now(), true)`,
-        filter.locations && inArray(banners.type, filter.locations),
+        locations && inArray(banners.type, locations),
       ),
     )
     .orderBy(asc(banners.position), asc(banners.id))
-    .limit(window.limit)
-    .offset(window.skip)
-  return rows.map((row) => ({
+    .limit(window.limit - first.length)
+    .offset(Math.max(0, window.skip - icons.length))
+  const listed = rows.map((row): Banner => ({
     _id: String(row.id),
     type: BANNER_LOCATIONS.find((known) => known === row.type) ?? 'home',
     banner_type: BANNER_TYPES.find((known) => known === row.banner_type) ?? 'mini',
@@ -57,4 +61,5 @@ export async function listBanners(
       copy: copyOf(row.more_info.copy),
     },
   }))
+  return [...first, ...listed]
 }

@@ -23,7 +23,8 @@ export const promotionFilterSchema = object({
 })
 type PromotionFilter = InferType<typeof promotionFilterSchema>
 
-const isInForce = () =>
+/** Condition: active, begun and not over. */
+export const isInForce = () =>
   and(
     eq(promotions.is_active, true),
     lte(promotions.start_date, sql`now()`),

@@ -2,10 +2,10 @@ import { EGIFT_MAX_DAYS } from '@/domain/bag/egift'
 import { NOTE_LENGTH } from '@/domain/bag/checkout'
 import { MAX_LINES, MAX_ORDER_AMOUNT } from '@/domain/bag/limits'
 import { FREE_UNITS_MAX } from '@/domain/bag/pricing/offers'
-import { BEAUTY_POINT_BASE, POINT_VALUE } from '@/domain/bag/pricing/points'
+import { BEAUTY_POINT_BASE, payWithPoints, POINT_VALUE } from '@/domain/bag/pricing/points'
 import {
   EGIFT_HOUR,
-  GIFT_CARD_DAYS,
+  GIFT_CARD_MONTHS,
   MAX_LIMIT_ORDER,
   NEXT_PURCHASE_DAYS,
   REFERRAL_POINTS,
@@ -14,31 +14,20 @@ import {
   SALE_REMINDER_MINUTES,
 } from '@/domain/constants'
 import { EGIFT_MESSAGE_LENGTH } from '@/domain/forms/lengths'
-import { PROVIDER_MS, TRANSFER_HOURS, VERIFICATION_DAYS } from '@/domain/order/payment/due'
-import { COD_LIMIT } from '@/domain/order/payment/payable-methods'
-import { PAYMENT_NAMES, type PaymentCode } from '@/domain/order/payment/payment-methods'
-import { allPaymentSteps } from '@/domain/order/payment/payment-steps'
-import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
 import { EXPIRY_NOTICE_DAYS } from '@/domain/loyalty/ledger'
 import { KEPT_DAYS } from '@/domain/shop/retention'
 import { settings } from '@/settings'
 import { dong } from '../../message'
-import { methodsOn } from '../../payment'
-import { amount, block, bulletList, escapeMarkdown, fact, type Facts } from './fact'
+import { amount, fact, type Facts } from './fact'
 
-const MINUTE_MS = 60_000
-/** Gift cards are good for so many days; a year is said in months. */
-const monthsOf = (days: number) => amount(Math.round(days / (365 / 12)), 'tháng')
+/** The share of an order's goods that points may pay, per cent, as the payment counts it. */
+function pointShare(): number {
+  const goods = 100 * BEAUTY_POINT_BASE
+  const { amount: paid } = payWithPoints(goods, { wanted: goods, balance: goods })
+  return Math.floor((paid / goods) * 100)
+}
 
-/** A method's section with its steps: the page that explains all of them. */
-const stepsOf = (code: PaymentCode): string[] => [
-  `## ${escapeMarkdown(PAYMENT_NAMES[code])} {#${code.replaceAll('_', '-')}}`,
-  '',
-  ...allPaymentSteps(code).map((step, index) => `${index + 1}. ${escapeMarkdown(step)}`),
-  '',
-]
-
-/** Rules of bags, orders, payment and points. */
+/** Rules of bags, orders and points. */
 export const buyingFacts = (allowsGuests: boolean): Facts => ({
   guest_checkout: fact(
     allowsGuests
@@ -54,16 +43,9 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   return_days: amount(RETURN_DAYS, 'ngày'),
   refund_days: fact(`${REFUND_DAYS.join('–')} ngày làm việc`),
 
-  payment_methods: bulletList(methodsOn().map((code) => PAYMENT_NAMES[code])),
-  payment_steps: block(methodsOn().flatMap(stepsOf)),
-  retry_window_minutes: amount(RETRY_LAST_MS / MINUTE_MS, 'phút'),
-  transfer_due: amount(TRANSFER_HOURS, 'giờ'),
-  transfer_check_days: amount(VERIFICATION_DAYS, 'ngày'),
-  provider_due: amount(PROVIDER_MS / MINUTE_MS, 'phút'),
-  cod_limit: fact(dong(COD_LIMIT)),
-
   point_value: fact(dong(POINT_VALUE)),
   points_per_amount: fact(dong(BEAUTY_POINT_BASE)),
+  point_max_share: fact(`${pointShare()}%`),
   points_min_goods: fact(dong(BEAUTY_POINT_BASE)),
   referral_points: amount(REFERRAL_POINTS, 'điểm'),
   birthday_points: amount(settings.BIRTHDAY_POINTS, 'điểm'),
@@ -71,7 +53,7 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   points_notice_days: fact(EXPIRY_NOTICE_DAYS.map((days) => `${days} ngày`).join(' và ')),
   next_purchase_days: amount(NEXT_PURCHASE_DAYS, 'ngày'),
 
-  gift_card_expiry: monthsOf(GIFT_CARD_DAYS),
+  gift_card_expiry: amount(GIFT_CARD_MONTHS, 'tháng'),
   egift_max_days: amount(EGIFT_MAX_DAYS, 'ngày'),
   egift_message_max: amount(EGIFT_MESSAGE_LENGTH, 'ký tự'),
   egift_hour: fact(`${EGIFT_HOUR}:00`),

@@ -19,6 +19,12 @@ export const block = (lines: readonly string[]): Fact => ({ kind: 'block', markd
 export const bulletList = (items: readonly string[]): Fact =>
   block(items.map((item) => `- ${escapeMarkdown(item)}`))
 
+/** A numbered list in Markdown, line by line. */
+export const numberedLines = (items: readonly string[]): string[] =>
+  items.map((item, index) => `${index + 1}. ${escapeMarkdown(item)}`)
+
+export const numberedList = (items: readonly string[]): Fact => block(numberedLines(items))
+
 /** A table in Markdown, line by line. */
 export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`

@@ -26,14 +26,27 @@ export interface ChoiceLinks {
 const greeting = ({ name }: Letter) => `Chào ${name?.trim() ? name.trim() : 'bạn'},`
 
 /** How to reach the shop; a way that it has not set is left out. */
-function support({ hotline, email, url }: Sender): string {
-  const ways = [
-    hotline === '' ? '' : `gọi ${hotline}`,
-    email === '' ? '' : `viết cho ${email}`,
-    `gửi yêu cầu tại ${url}${CONTACT_PATH}`,
-  ]
-  return `Cần giúp, bạn ${ways.filter((way) => way !== '').join(', hoặc ')}.`
-}
+const contactWays = ({ hotline, email, url }: Sender) =>
+  [
+    { verb: 'gọi', at: hotline, link: `tel:${hotline.replace(/[^+\d]/g, '')}` },
+    { verb: 'viết cho', at: email, link: `mailto:${email}` },
+    { verb: 'gửi yêu cầu tại', at: `${url}${CONTACT_PATH}`, link: `${url}${CONTACT_PATH}` },
+  ].filter(({ at }) => at !== '')
+
+const supportText = (sender: Sender) =>
+  `Cần giúp, bạn ${contactWays(sender)
+    .map(({ verb, at }) => `${verb} ${at}`)
+    .join(', hoặc ')}.`
+
+const supportHtml = (sender: Sender) =>
+  html`Cần giúp, bạn
+  ${contactWays(sender).map(
+    ({ verb, at, link }, index, { length }) =>
+      html`${index === 0 ? '' : 'hoặc '}${verb}
+        <a href="${link}" target="_blank" class="muted" style="color:${MUTED}"
+          >${at.replace(/^https?:\/\//, '')}</a
+        >${index === length - 1 ? '.' : ','}`,
+  )}`
 
 const reason = ({ because }: Letter, { name }: Sender) =>
   `Thư này được gửi tự động vì ${because ?? `có thao tác trên tài khoản ${name} của bạn`}, bạn không cần trả lời.`
@@ -124,7 +137,7 @@ export function letterHtml(letter: Letter, sender: Sender, links: ChoiceLinks): 
                     class="line muted"
                     style="padding:20px 0 0;border-top:1px solid ${LINE};font-family:${SANS};font-size:13px;line-height:20px;color:${MUTED}"
                   >
-                    <p style="margin:0 0 8px">${support(sender)}</p>
+                    <p style="margin:0 0 8px">${supportHtml(sender)}</p>
                     <p style="margin:0 0 8px">${reason(letter, sender)}</p>
                     ${choicesHtml(links)}
                     <p style="margin:0 0 8px">
@@ -153,7 +166,7 @@ export const letterText = (letter: Letter, sender: Sender, links: ChoiceLinks): 
     ...letter.parts.map(partText),
     '--',
     `${sender.name}, ${sender.url}`,
-    support(sender),
+    supportText(sender),
     reason(letter, sender),
     ...(sender.company.length === 0 ? [] : [sender.company.join('\n')]),
     ...choicesIn(links).map(({ label, url }) => `${label}: ${url}`),

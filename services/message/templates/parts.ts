@@ -88,27 +88,28 @@ const PICTURE = 64
 /** The name stands beside the picture, so that the picture needs no text of its own. */
 const productRow = ({ name, detail, picture, label, url }: LinkedProduct): Html =>
   html`<tr>
-    <td
-      class="line"
-      width="${String(PICTURE)}"
-      valign="top"
-      style="padding:12px 0;border-bottom:1px solid ${LINE}"
-    >
-      ${
-        picture === null
-          ? ''
-          : html`<img
+    ${
+      picture === null
+        ? ''
+        : html`<td
+            class="line"
+            width="${String(PICTURE + 16)}"
+            valign="top"
+            style="padding:12px 16px 12px 0;border-bottom:1px solid ${LINE}"
+          >
+            <img
               src="${picture}"
               alt=""
               width="${String(PICTURE)}"
               height="${String(PICTURE)}"
               style="display:block;border:0;border-radius:8px"
-            />`
-      }
-    </td>
+            />
+          </td>`
+    }
     <td
       class="line ink"
-      style="padding:12px 0 12px 16px;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}"
+      ${picture === null ? html`colspan="2"` : ''}
+      style="padding:12px 0;border-bottom:1px solid ${LINE};font-size:15px;line-height:22px;color:${INK}"
     >
       ${name}
       <span class="muted" style="display:block;font-size:13px;line-height:20px;color:${MUTED}"

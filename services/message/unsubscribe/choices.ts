@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { eachMailKind, type MailChoices, type MailKind } from '@/domain/mail-kinds'
+import { byMailKind, type MailChoices, type MailKind } from '@/domain/mail-kinds'
 import type { Database } from '../../database'
 import { unsubscribes } from '../schema'
 import { addressDigest, type Subscription } from './link'
@@ -37,7 +37,7 @@ export async function choicesOf(db: Database, address: string): Promise<MailChoi
     .select({ kind: unsubscribes.kind })
     .from(unsubscribes)
     .where(eq(unsubscribes.address, address))
-  return eachMailKind((kind) => !rows.some((row) => row.kind === kind))
+  return byMailKind((kind) => !rows.some((row) => row.kind === kind))
 }
 
 /** Deletes what is known of an address's choices. */

@@ -56,7 +56,12 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
   await markVerifiedPurchases(tx, userId, productsIn(lines))
   await grantSpinsForOrder(tx, { orderId: order.id, userId, amount: order.total })
   await queueReminder(tx, order)
+  await settleCampaigns(tx, order)
 }
+
+/** Has campaigns give or take back their tokens for a member's order, by what has become of it when the job runs. */
+const settleCampaigns = (tx: Database, { id }: OrderFacts): Promise<void> =>
+  addJob(tx, 'settle-campaign-order', { order_id: id }, { jobKey: `campaign-order:${id}` })
 
 /** Queues the mail that invites the member to review, which looks again whether there is anything to review. */
 async function queueReminder(tx: Database, { id, delivered_at }: OrderFacts): Promise<void> {
@@ -93,4 +98,5 @@ export async function undoSales(tx: Database, order: OrderFacts): Promise<void> 
     if (!(await hasBought(tx, userId, productId))) lost.push(productId)
   }
   await unmarkVerifiedPurchases(tx, userId, lost)
+  await settleCampaigns(tx, order)
 }

@@ -12,7 +12,13 @@ interface ContactAnswered {
   files: readonly string[]
 }
 
-const nameOf = (url: string) => (url.endsWith('.pdf') ? 'Tài liệu PDF' : 'Ảnh')
+const isDocument = (url: string) => url.endsWith('.pdf')
+
+/** Files by kind, numbered as in the conversation. */
+const numbered = (files: readonly string[]) => [
+  ...files.filter((url) => !isDocument(url)).map((url, at) => ({ label: `Ảnh ${at + 1}`, url })),
+  ...files.filter(isDocument).map((url, at) => ({ label: `Tài liệu ${at + 1} (PDF)`, url })),
+]
 
 /** The shop's answer in a conversation. */
 export const contactAnswered = mailTemplate<ContactAnswered>(
@@ -26,14 +32,7 @@ export const contactAnswered = mailTemplate<ContactAnswered>(
     parts: [
       paragraph(`Về yêu cầu ${reference} (${topic}):`),
       block(sender.name, linesOf(text)),
-      ...(files.length === 0
-        ? []
-        : [
-            links(
-              'Tệp kèm theo',
-              files.map((url, at) => ({ label: `${nameOf(url)} ${at + 1}`, url })),
-            ),
-          ]),
+      ...(files.length === 0 ? [] : [links('Tệp kèm theo', numbered(files))]),
       button('Xem và trả lời', link),
       note('Thư trả lời vào địa chỉ này không có người đọc. Bạn viết tiếp trong liên kết trên nhé.'),
     ],

@@ -20,6 +20,12 @@ export const campaignPage = (
   madeAt: Date.parse('2026-11-23T01:00:00Z'),
   products: [],
   vouchers: [],
+  prizes: [],
+  rules: [],
+  names: { brands: {}, categories: {} },
+  boards: {},
+  votes: {},
+  bankOffers: [],
   others: [],
   ...page,
 })

@@ -43,6 +43,15 @@ describe('promotions', () => {
     expect((await catalogApp.request(list({ state: 'gone' }))).status).toBe(400)
   })
 
+  it('show the sections that can be read and drop others', async () => {
+    const text = { type: 'text', title: 'Chuyện', body: '<p>Chào</p>', product_ids: [] }
+    await change(
+      sql`UPDATE catalog.promotions SET sections = ${JSON.stringify([{ type: 'hologram' }, text, { type: 'vote' }])}::jsonb WHERE slug = 'dang-co'`,
+    )
+    expect((await get('/v3/promotions/dang-co')).data.sections).toEqual([text])
+    expect((await get(list({ slug: 'dang-co' }))).data[0].sections).toEqual([text])
+  })
+
   it('are found by slug, in force or not', async () => {
     for (const slug of ['dang-co', 'sap-co', 'da-het'])
       expect((await get(`/v3/promotions/${slug}`)).data).toMatchObject({ slug, scope: { brand_ids: [] } })

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
+import { byMailKind, MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
 import { welcome } from '@/services/account/templates/welcome'
@@ -76,7 +76,7 @@ it('links from every mail to the choices of its address, which open nothing else
   expect(new Set(tokens).size).toBe(1)
   const [preferences = ''] = tokens
   const ask = (token: string) => call('GET', `/preferences?token=${encodeURIComponent(token)}`)
-  const all = { 'review-reminder': true, 'review-answer': true, 'back-in-stock': true, 'sale-reminder': true }
+  const all = byMailKind(() => true)
   expect((await ask(preferences)).body.data).toEqual(all)
   const chosen = { ...all, 'back-in-stock': false, 'review-answer': false }
   const kept = await call('PUT', '/preferences', { token: preferences, choices: chosen })

@@ -5,7 +5,7 @@ import { GiftCardView } from '@/components/catalog/gift-card/gift-card-view'
 import { ProductView } from '@/components/catalog/product/product-view'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { JsonLd } from '@/components/seo/json-ld'
-import { PAGE_SIZE } from '@/domain/constants'
+import { PAGE_SIZE, RETURN_DAYS } from '@/domain/constants'
 import { fitTitle, titleOfProduct } from '@/domain/page-title'
 import { pageCount } from '@/domain/pager'
 import { getBestSellers } from '@/lib/reads/cached/cached-catalog'
@@ -50,7 +50,12 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
     description:
       page > 1
         ? t('descriptionOfPage', names)
-        : product.description || t('description', { ...names, category: product.default_category.name }),
+        : product.description ||
+          t('description', {
+            ...names,
+            category: product.default_category.name,
+            days: RETURN_DAYS,
+          }),
     path: productPath(product, page),
     ...(cover && { image: { url: cover.url, alt: product.name } }),
   })
