@@ -114,6 +114,15 @@ it('shows balance, worth and the way to the next level, spoken with its figures'
   expect(screen.getByText('20 điểm hết hạn ngày 31/12/2026')).toBeVisible()
 })
 
+it('opens the details of level and points (OVL-18)', async () => {
+  draw()
+  await userEvent.click(await screen.findByRole('button', { name: 'Chi tiết hạng và điểm' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Hạng và điểm của bạn' })
+  expect(dialog).toHaveTextContent('Lên Hồng Đào bạn có thêm')
+  expect(dialog).toHaveTextContent('Điểm mua hàng nhân 1,1')
+  expect(dialog).toHaveTextContent('Mỗi điểm trả được 1.000 ₫ tiền hàng.')
+})
+
 it('tells a failure apart from no points, and keeps what was loaded when a later call fails', async () => {
   answers.points = () => failure(500, 'INTERNAL_ERROR')
   draw()
