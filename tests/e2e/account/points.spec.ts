@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../arrival'
-import { bagOf, goodsOf, putIn } from '../buyer'
+import { bagOf, putIn, spareGoods } from '../buyer'
 import { register } from '../member'
 import { giveGesture } from '../staff'
-import { productWhere } from '../shop'
 
 /** Points in a browser: earned, redeemed, and used in the bag. */
 
@@ -26,7 +25,7 @@ test('a member redeems points for a voucher, and uses it in the bag @phone', asy
   const code = await done.getByText(/^DOI[A-Z2-9]{12}$/).textContent()
   await expect(page.getByRole('region', { name: 'Hạng và điểm của bạn' })).toContainText('85')
 
-  await putIn(page, await goodsOf((await productWhere('p.is_in_stock AND p.total_combinations = 1')).id), 4)
+  await putIn(page, await spareGoods(), 2)
   const before = await bagOf(page)
   await done.getByRole('link', { name: 'Mở giỏ hàng' }).click()
   await expect(page).toHaveURL('/order')
