@@ -26,7 +26,9 @@ export const historyFilterSchema = object({ mission_id: rowId.required() })
 
 /** GET /mission/{id}/checkins: 'YYYY-MM'; without, the mission's current month. */
 export const monthFilterSchema = object({
-  month: string().matches(/^20\d{2}-(0[1-9]|1[0-2])$/),
+  month: string()
+    .max(7)
+    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/),
 })
 
 /** PUT /me/actions/{game} */
