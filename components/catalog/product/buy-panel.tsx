@@ -69,7 +69,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
         <p className="rounded-md bg-accent-soft px-3 py-2 text-sm text-accent-dark">{product.label_bmsm}</p>
       )}
       <PackDetail product={product} />
-      {isOffered && <Offers vouchers={vouchers} gifts={gifts} />}
+      {isOffered && <Offers productId={product.id} vouchers={vouchers} gifts={gifts} />}
       <StoreStock>
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
           {stores('title')}
