@@ -12,7 +12,6 @@ export const missionFilterSchema = object({
   is_active: boolean(),
   is_active_in_offline_store: boolean(),
 })
-export type MissionFilter = InferType<typeof missionFilterSchema>
 
 /** GET /great-missions; `wof_online`: whether the mission has a wheel. */
 export const greatMissionFilterSchema = missionFilterSchema.shape({
@@ -33,4 +32,3 @@ export const monthFilterSchema = object({
 
 /** PUT /me/actions/{game} */
 export const shareInputSchema = object({ share_link: string().trim().max(500).required() })
-export type ShareInput = InferType<typeof shareInputSchema>
