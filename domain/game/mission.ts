@@ -30,7 +30,7 @@ export const lookSchema = object({
     soft: colour,
     text: colour,
   }).required(),
-  image: string().defined().nullable().default(null),
+  image: string().max(300).defined().nullable().default(null),
 })
 export type Look = InferType<typeof lookSchema>
 
