@@ -217,6 +217,8 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
       gift_product_id:
         promotion.gift_product_key === null ? null : idIn(written.product, promotion.gift_product_key),
       recurs_daily: promotion.recurs_daily !== undefined,
+      early_stage: promotion.early?.stage ?? null,
+      early_hours: promotion.early?.hours ?? null,
       start_date: today
         .plus({ days: promotion.starts_in_days, hours: promotion.recurs_daily?.from_hour ?? 0 })
         .toJSDate(),

@@ -181,6 +181,23 @@ export const redemptions = campaign.table(
   ],
 )
 
+/** What staff did to a redemption: the audit. */
+export const redemption_actions = campaign.table(
+  'redemption_actions',
+  {
+    id: rowNumber(),
+    redemption_id: uuid('redemption_id')
+      .notNull()
+      .references(() => redemptions.id),
+    action: text('action', { enum: ['show', 'hand-over', 'cancel'] }).notNull(),
+    /** 'staff:<name>' */
+    staff: text('staff').notNull(),
+    note: text('note').notNull().default(''),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('redemption_actions_redemption_idx').on(table.redemption_id, table.id)],
+)
+
 /** One row for each member and period of a vote. */
 export const votes = campaign.table(
   'votes',

@@ -4,6 +4,7 @@ export { issueLike } from './from-template'
 export { isPaidByCard, methodsBoundTo } from './order-methods'
 export { choosableVouchers, type NamedVoucher, pricingVouchers, typedVoucher } from './pricing'
 export { type Buyer, returnGiftCodes, returnVouchers, useVouchers, useVouchersAgain } from './uses'
+export { saveTemplate } from './templates'
 export { usedVouchers, issuedFor, withdrawVouchers } from './withdraw'
 export {
   autoAppliedVouchers,

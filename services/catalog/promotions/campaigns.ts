@@ -1,5 +1,7 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Database } from '../../database'
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { parseSections } from '@/domain/campaign/sections'
+import { badRequest } from '@/domain/error'
+import { type Database, fromExcluded } from '../../database'
 import { promotions } from '../promotion-schema'
 
 /** What acts on a campaign need of its row. */
@@ -50,4 +52,59 @@ export function campaignsAt(db: Database, instant?: Date): Promise<CampaignFacts
     .from(promotions)
     .where(and(isCampaign, lte(promotions.start_date, at), gt(promotions.end_date, at)))
     .orderBy(asc(promotions.id))
+}
+
+/** All campaigns, the one that ends last first. */
+export const allCampaigns = (db: Database): Promise<CampaignFacts[]> =>
+  db.select(facts).from(promotions).where(isCampaign).orderBy(desc(promotions.end_date), desc(promotions.id))
+
+/** A campaign by id or slug; null when there is none. */
+export async function campaignNamed(db: Database, name: string): Promise<CampaignFacts | null> {
+  if (/^[1-9]\d{0,8}$/.test(name)) return campaignFacts(db, Number(name))
+  const [row] = await db
+    .select(facts)
+    .from(promotions)
+    .where(and(isCampaign, eq(promotions.slug, name)))
+  return row ?? null
+}
+
+type CampaignInput = Pick<
+  typeof promotions.$inferInsert,
+  'slug' | 'name' | 'description' | 'more_info' | 'start_date' | 'end_date'
+> &
+  Record<'is_display_icon_web' | 'is_top_spender' | 'is_top_review', boolean> & {
+    sections: readonly unknown[]
+  }
+
+/** Stores a campaign, by slug the same one again; gives its id. @throws BAD_REQUEST when the slug is another promotion's */
+export async function saveCampaign(tx: Database, { sections, ...input }: CampaignInput): Promise<number> {
+  const [row] = await tx
+    .insert(promotions)
+    .values({
+      ...input,
+      sections: parseSections(sections).sections,
+      category: 'campaign',
+      scope: { brand_ids: [], category_ids: [], product_ids: [] },
+    })
+    .onConflictDoUpdate({
+      target: promotions.slug,
+      set: {
+        ...fromExcluded([
+          'name',
+          'description',
+          'sections',
+          'more_info',
+          'is_display_icon_web',
+          'is_top_spender',
+          'is_top_review',
+          'start_date',
+          'end_date',
+        ]),
+        is_active: true,
+      },
+      setWhere: eq(promotions.category, 'campaign'),
+    })
+    .returning({ id: promotions.id })
+  if (!row) throw badRequest(`${input.slug} is another promotion`)
+  return row.id
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { EarlySale } from '@/domain/catalog/early-price'
+import type { EarlySale } from '@/domain/loyalty/early-sale'
 import type { Database } from '../../database'
 import { deductions, promotions } from '../promotion-schema'
 import { combinations } from '../schema'
@@ -13,6 +13,9 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
       stage: promotions.early_stage,
       hours: promotions.early_hours,
       start: promotions.start_date,
+      combinations: sql<
+        number[]
+      >`array_agg(${combinations.id} ORDER BY ${combinations.position}, ${combinations.id})`,
     })
     .from(promotions)
     .innerJoin(deductions, eq(deductions.promotion_id, promotions.id))
@@ -25,12 +28,14 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
         gt(promotions.start_date, sql`now()`),
       ),
     )
+    .groupBy(promotions.id)
     .orderBy(asc(promotions.start_date), asc(promotions.id))
     .limit(1)
-  if (!row || row.stage === null || row.hours === null) return null
+  if (!row?.stage || row.hours === null) return null
   return {
     stage: row.stage,
     opens_at: new Date(row.start.getTime() - row.hours * HOUR_MS).toISOString(),
     starts_at: row.start.toISOString(),
+    combination_ids: row.combinations.map(String),
   }
 }

@@ -127,6 +127,7 @@ test('an answer that comes late does not replace a newer one', async ({ page, is
   await box.fill(brand.name)
   await expect(options.first()).toHaveText(brand.name)
   release()
+  // Nothing reports an answer that the page gave up on.
   await page.waitForTimeout(400)
   await expect(options.first()).toHaveText(brand.name)
 })
