@@ -34,6 +34,7 @@ const KNOWN_FEATURES = {
   home: ['banners', 'catalog', 'goods', 'promo'],
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [
+    'bank-offers',
     'goods',
     'orders',
     'photo-crop',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { giftConditions, reasonSentence, voucherConditions } from '@/components/offers/condition-text'
 import { voucherIcons } from '@/components/offers/voucher-icons'
 import type { Promotion } from '@/domain/catalog/promotion'
@@ -10,17 +11,22 @@ import { OfferList, type OfferView } from './offer-list'
 /** Offers shown at once; the rest is folded. */
 const SHOWN = 3
 
-/** Vouchers and gifts that apply to the product, each with its reason. */
-export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gifts: readonly Promotion[] }) {
+interface OffersProps {
+  productId: number
+  vouchers: readonly Voucher[]
+  gifts: readonly Promotion[]
+}
+
+/** Vouchers and gifts that apply to the product, each with its reason, and the way to offers of banks. */
+export function Offers({ productId, vouchers, gifts }: OffersProps) {
   const t = useTranslations('product.offers')
   const info = useTranslations('vouchers')
   const offers = useOfferViews(vouchers, gifts)
   const texts = { code: t('code'), info: info('info'), infoOf: textTemplate(info.raw('infoOf')) }
-  if (offers.length === 0) return null
   return (
     <section aria-label={t('title')}>
       <h2 className="text-base">{t('title')}</h2>
-      <OfferList offers={offers.slice(0, SHOWN)} texts={texts} className="mt-2" />
+      {offers.length > 0 && <OfferList offers={offers.slice(0, SHOWN)} texts={texts} className="mt-2" />}
       {offers.length > SHOWN && (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center text-sm font-semibold text-accent group-open:hidden [&::-webkit-details-marker]:hidden">
@@ -29,6 +35,16 @@ export function Offers({ vouchers, gifts }: { vouchers: readonly Voucher[]; gift
           <OfferList offers={offers.slice(SHOWN)} texts={texts} />
         </details>
       )}
+      {/* Opened as an overlay by `watchBankLinks`, which is loaded late. */}
+      <Link
+        href="/partners-promo"
+        prefetch={false}
+        data-banks={productId}
+        aria-haspopup="dialog"
+        className="voucher-link"
+      >
+        {t('banks')}
+      </Link>
     </section>
   )
 }

@@ -12,6 +12,9 @@ import { ContinueBar } from '@/components/checkout/frame/continue-bar'
 import { FeeChange } from '@/components/checkout/bag/fee-change'
 import { useCheckoutBag } from '@/components/checkout/bag/use-checkout-bag'
 import { useSaveChoice } from '@/components/checkout/bag/use-choose'
+import { bankPromoOverlay } from '@/components/bank-offers/overlays'
+import { openOverlay } from '@/components/overlays/store'
+import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Spinner } from '@/components/ui/spinner'
 import type { Bag } from '@/domain/bag/view'
@@ -114,6 +117,16 @@ function PaymentForm({ bag, order, panel }: PaymentFormProps) {
               />
             )}
           </div>
+          {!isFree && (
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              className="mt-2 px-0!"
+              onClick={() => openOverlay(bankPromoOverlay, { amount: bag.total })}
+            >
+              {t('bankOffers')}
+            </Button>
+          )}
         </CheckoutSection>
         <Review bag={bag} method={isFree ? null : chosen} />
       </div>

@@ -1,5 +1,6 @@
 import type { BenchShop } from './bench-shop'
 import { CAMPAIGN_BOOKS } from './campaign-books'
+import { GAME_BOOKS } from './game-books'
 import { rewardBooks } from './reward-books'
 import { type Book, POINTS_BOOKS } from './points-books'
 
@@ -54,6 +55,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
     ...POINTS_BOOKS,
     ...rewardBooks,
     ...CAMPAIGN_BOOKS,
+    ...GAME_BOOKS,
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {

@@ -72,3 +72,10 @@ it('offers neither bag nor reminder for a gift that is never sold', () => {
   show('gift_only')
   expect(screen.queryByRole('button', { name: /giỏ|Báo tôi/ })).toBeNull()
 })
+
+it('leads to the offers of banks for the product, with vouchers and without', () => {
+  show('available', [])
+  const link = screen.getByRole('link', { name: 'Ưu đãi ngân hàng và ví' })
+  expect(link).toHaveAttribute('href', '/partners-promo')
+  expect(link).toHaveAttribute('data-banks', '12')
+})

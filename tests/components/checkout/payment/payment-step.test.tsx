@@ -411,3 +411,11 @@ it('redirects to the bag when there is none', async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))
   expect(toastText()).toBe('')
 })
+
+it('shows the offers of banks for the amount to pay', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Ưu đãi ngân hàng và ví' }))
+  expect(getOverlays().map(({ name, props }) => [name, props])).toEqual([
+    ['bank-promo', { amount: cart.bag.total }],
+  ])
+})
