@@ -1,4 +1,3 @@
-export { redeemedPrizesOf } from './prizes/read'
 export { cancelRedemption, claimOf, handOver, resealIdNumbers } from './staff/decide'
 export { importCampaign } from './staff/import-campaign'
 export { campaignForStaff, campaignsForStaff } from './staff/read'
