@@ -2,8 +2,9 @@ import { categoryPath } from '@/lib/pages/routes'
 import { writeBankOffers, writeCampaignParts } from '@/services/campaign'
 import { insertPromotions } from '@/services/catalog'
 import type { Database } from '@/services/database'
-import { bankOffers } from './data/campaigns/bank-offers'
-import { campaignParts, campaignRow } from './data/campaigns/campaign-row'
+import { bankOffersFrom } from './data/campaigns/bank-offers'
+import { campaignParts } from './data/campaigns/campaign-parts'
+import { campaignRow } from './data/campaigns/campaign-row'
 import { campaigns, campaignTools } from './data/campaigns/campaigns'
 import { categories } from './data/categories'
 import { products } from './data/products'
@@ -15,11 +16,7 @@ interface Ids {
   category: (key: string) => number
 }
 
-/** Bank offers run as long as the vouchers they are. */
-const OFFER_DAYS = { from: -2, to: 40 }
-const DAY_MS = 86_400_000
-
-/** Writes the campaigns of the demo shop with their prizes and rules, and the offers of banks. */
+/** Writes the campaigns of the demo shop with their rules and prizes, and the offers of banks, whose vouchers are there. */
 export async function loadCampaigns(tx: Database, ids: Ids, now: Date): Promise<void> {
   const slugs = new Map(categories.map(({ key, slug }) => [key, slug]))
   const tools = campaignTools({
@@ -29,25 +26,15 @@ export async function loadCampaigns(tx: Database, ids: Ids, now: Date): Promise<
     idOf: ({ key }) => ids.product(key),
     categoryLink: (key) => categoryPath({ id: ids.category(key), slug: slugs.get(key) ?? '' }),
   })
-  const rows = campaigns.map((campaign) => ({ campaign, row: campaignRow(campaign, tools, now) }))
   const written = await insertPromotions(
     tx,
-    rows.map(({ row }) => row),
+    campaigns.map((campaign) => campaignRow(campaign, tools, now)),
   )
-  for (const { campaign, row } of rows)
+  for (const campaign of campaigns)
     await writeCampaignParts(
       tx,
       written.get(campaign.slug) ?? 0,
-      campaignParts(campaign, { tools, categoryId: ids.category, dates: row }),
+      campaignParts(campaign, tools, now, ids.category),
     )
-  const day = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
-  await writeBankOffers(
-    tx,
-    bankOffers.map((offer) => ({
-      ...offer,
-      scope: { brand_ids: [], category_ids: [], product_ids: [] },
-      start_date: day(OFFER_DAYS.from),
-      end_date: day(OFFER_DAYS.to),
-    })),
-  )
+  await writeBankOffers(tx, bankOffersFrom(now))
 }

@@ -16,6 +16,7 @@ import {
   writePacks,
 } from '@/services/catalog'
 import type { Database } from '@/services/database'
+import { importMission } from '@/services/game'
 import { insertCategoryRatingTypes, insertReviews } from '@/services/review'
 import { insertStores, writeStoreStock } from '@/services/store'
 import { brands } from './data/brands'
@@ -41,6 +42,7 @@ import {
   reviewPhotoUrl,
   storePicture,
 } from './pictures'
+import { makeMissions } from './data/games/missions'
 import { loadCampaigns } from './load-campaigns'
 import { loadRewards } from './load-rewards'
 import { demoBanners } from './scenes'
@@ -74,8 +76,9 @@ export async function loadDemo(tx: Database, onStep: (step: string) => void): Pr
   const written = await loadTaxonomy(tx)
   onStep(`${products.length} products`)
   await loadProducts(tx, written, now)
-  onStep('banners, promotions, vouchers, stores')
+  onStep('banners, promotions, vouchers, stores, games')
   await loadOffers(tx, written, now)
+  for (const mission of makeMissions(now)) await importMission(tx, mission, { staff: 'staff:demo' })
   onStep('members and reviews')
   await loadReviews(tx, written, now)
   await refreshCounts(tx)
@@ -214,6 +217,8 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
       gift_product_id:
         promotion.gift_product_key === null ? null : idIn(written.product, promotion.gift_product_key),
       recurs_daily: promotion.recurs_daily !== undefined,
+      early_stage: promotion.early?.stage ?? null,
+      early_hours: promotion.early?.hours ?? null,
       start_date: today
         .plus({ days: promotion.starts_in_days, hours: promotion.recurs_daily?.from_hour ?? 0 })
         .toJSDate(),

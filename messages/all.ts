@@ -17,6 +17,7 @@ import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
 import howToEarn from './vi/howToEarn.json'
+import levels from './vi/levels.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
 import notifyMe from './vi/notifyMe.json'
@@ -73,6 +74,7 @@ const messages = {
   helpParts,
   home,
   howToEarn,
+  levels,
   listing,
   meta,
   notifyMe,

@@ -10,7 +10,6 @@ import { databaseModule } from './database/module'
 import { discovery } from './discovery/module'
 import { game } from './game/module'
 import { loyalty } from './loyalty/module'
-import { rewardsModule } from './loyalty/rewards/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
 import type { Module } from './module'
@@ -45,7 +44,6 @@ const pictureOwners: readonly Module[] = [
   game,
   shipping,
   store,
-  rewardsModule,
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
-import { earlySaleSchema } from './early-price'
+import { earlySaleSchema } from '../loyalty/early-sale'
 import { reasonSchema } from './promotion'
 
 /** Kinds of products beside a single good (PDP-10). */

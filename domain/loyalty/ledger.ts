@@ -7,7 +7,7 @@ export const HISTORY_PAGE_SIZE = 20
 /** How far ahead points that expire are listed, days. */
 export const EXPIRING_DAYS = 90
 
-/** Days before the end of points at which their member is told, by mail. */
+/** Days before the end of points at which their member gets a mail. */
 export const EXPIRY_NOTICE_DAYS = [30, 7] as const
 
 /** Days that points have at least when they come back after they were spent. */

@@ -98,6 +98,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     15 * MINUTE,
     'Bình chọn hoặc báo cáo đánh giá trước khi đăng nhập',
   ),
+  kept('tab', 'nang-level-news', 'necessary', null, 'Không hỏi lại về hạng thành viên mỗi trang'),
   kept(
     'tab',
     'nang-agreements-notified',

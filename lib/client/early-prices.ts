@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { EarlyPrice } from '@/domain/catalog/early-price'
+import type { EarlyPrice } from '@/domain/loyalty/early-sale'
 import { api } from './api'
 import { getServerSession, getSession, subscribeSession } from './member/session'
 

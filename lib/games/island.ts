@@ -1,5 +1,6 @@
 import type { CalendarDay, StreakBonus } from '@/domain/game/calendar-day'
 import type { GameCode, Mission } from '@/domain/game/mission'
+import type { PublishedOdds, RightSource } from '@/domain/game/prize'
 import { GAMES, type GameWire, screenPath } from '../pages/games'
 import { periodOf, type Period, publicDays } from './calendar'
 import { firstShown, monthsBetween } from './mission-days'
@@ -15,6 +16,8 @@ export interface IslandGame extends Period {
   bonuses: readonly StreakBonus[]
   share: Mission['share']
   hasWheel: boolean
+  /** what brings a right to spin */
+  spinWays: readonly RightSource[]
   /** of the mission, 'YYYY-MM' */
   months: readonly string[]
   /** the month to begin with, and its days before anything is known of the member */
@@ -23,7 +26,11 @@ export interface IslandGame extends Period {
   paths: { checkIn: string; wheel: string; history: string }
 }
 
-export function islandGame(code: GameCode, mission: Mission): IslandGame {
+export function islandGame(
+  code: GameCode,
+  mission: Mission,
+  odds: Pick<PublishedOdds, 'rights_from'> | null,
+): IslandGame {
   const period = periodOf(mission)
   const months = monthsBetween(period.firstDay, period.lastDay)
   const month = firstShown(months, mission.today)
@@ -36,7 +43,8 @@ export function islandGame(code: GameCode, mission: Mission): IslandGame {
     checkInPoints: mission.check_in_points,
     bonuses: mission.streak_bonuses,
     share: mission.share,
-    hasWheel: mission.wheel_fortune_mission_id !== null,
+    hasWheel: odds !== null,
+    spinWays: odds?.rights_from.map(({ way }) => way) ?? [],
     months,
     month,
     days: publicDays(mission, month),

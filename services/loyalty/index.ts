@@ -19,6 +19,7 @@ export {
   levelsOf,
   stagesOf,
 } from './levels/levels'
+export { benefitWords } from './levels/benefit-words'
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'
 export { setLevels } from './levels/set-levels'

@@ -8,9 +8,13 @@ import { expirePoints } from './expiry/expire-points'
 import { sendExpiryNotices } from './expiry/expiry-notices'
 import { giveBirthdayGifts } from './gifts/birthday'
 import { loyaltyPersonalData } from './personal-data'
-import { levelDown, levelUp } from './templates/level-changed'
+import { rewardsApp } from './rewards/app'
+import { rewardLimits } from './rewards/limits'
+import { levelDown } from './templates/level-down'
+import { levelUp } from './templates/level-up'
 import { birthdayGift } from './templates/birthday-gift'
 import { pointsExpiring } from './templates/points-expiring'
+import { rewardRedeemed } from './templates/reward-redeemed'
 
 declare module '../jobs' {
   interface JobPayloads {
@@ -20,7 +24,7 @@ declare module '../jobs' {
 
 export const loyalty = defineModule({
   name: 'loyalty',
-  apps: { loyalty: loyaltyApp },
+  apps: { loyalty: loyaltyApp, public: rewardsApp },
   jobs: [
     // A change of level queues it.
     defineJob({ name: 'mail-level-change', payload: levelChange, run: mailLevelChange }),
@@ -32,5 +36,6 @@ export const loyalty = defineModule({
     defineJob({ name: 'give-birthday-gifts', cron: '0 1 * * *', run: () => giveBirthdayGifts() }),
   ],
   personalData: loyaltyPersonalData,
-  templates: [levelUp, levelDown, pointsExpiring, birthdayGift],
+  limits: rewardLimits,
+  templates: [levelUp, levelDown, pointsExpiring, birthdayGift, rewardRedeemed],
 })

@@ -4,6 +4,7 @@ import type { PersonalDataProvider } from '../personal-data'
 import { copyLevel, eraseLevel } from './levels/personal-data'
 import { movePoints } from './ledger/move'
 import { settledBalance } from './ledger/settle'
+import { copyRedeemed } from './rewards/personal-data'
 import { birthday_changes, birthday_gifts, referrals, transactions } from './schema'
 import { forgetReferrals } from './referral/totals'
 
@@ -15,8 +16,9 @@ export const loyaltyPersonalData: PersonalDataProvider = {
   name: 'loyalty',
 
   async copyOf(db, userId) {
-    const [level, invited, gifts] = await Promise.all([
+    const [level, redeemed, invited, gifts] = await Promise.all([
       copyLevel(db, userId),
+      copyRedeemed(db, userId),
       db
         .select({ state: referrals.state, points: referrals.points, created_at: referrals.created_at })
         .from(referrals)
@@ -30,7 +32,7 @@ export const loyaltyPersonalData: PersonalDataProvider = {
         .from(birthday_gifts)
         .where(eq(birthday_gifts.user_id, userId)),
     ])
-    return { level, invitations: invited, birthday_gifts: gifts }
+    return { level, rewards: redeemed, invitations: invited, birthday_gifts: gifts }
   },
 
   async erase(tx: Database, userId: number) {

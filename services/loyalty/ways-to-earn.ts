@@ -9,10 +9,15 @@ export async function waysToEarn(db: Database): Promise<WayToEarn[]> {
   const [referral, birthday] = await Promise.all([giftRule(db, 'referral'), giftRule(db, 'birthday')])
   const ways: WayToEarn[] = [
     { way: 'order', points: 1, per_amount: BEAUTY_POINT_BASE, link: '/' },
-    { way: 'review', points: settings.REVIEW_POINTS, per_amount: null, link: '/reviews' },
-    { way: 'review-photos', points: settings.REVIEW_PHOTO_POINTS, per_amount: null, link: '/reviews' },
-    { way: 'referral', points: referral.points, per_amount: null, link: '/profile' },
-    { way: 'birthday', points: birthday.points, per_amount: null, link: '/profile' },
+    { way: 'review', points: settings.REVIEW_POINTS, per_amount: null, link: '/my-orders' },
+    { way: 'review-photos', points: settings.REVIEW_PHOTO_POINTS, per_amount: null, link: '/my-orders' },
+    { way: 'referral', points: referral.points, per_amount: null, link: '/points-rewards#moi-ban-be' },
+    {
+      way: 'birthday',
+      points: birthday.points,
+      per_amount: null,
+      link: '/page/help/tai-khoan/506-sua-ho-so',
+    },
   ]
   return ways.filter(({ points }) => points === null || points > 0)
 }

@@ -7,11 +7,13 @@ import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-
 import { useReviewRequest } from '@/components/reviews/write/request/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
 import { watchVoucherLinks } from '@/components/vouchers/watch-links'
+import { useLevelNews } from './use-level-news'
 
 /** All that a visit needs once its page stands: one file, so that what the parts share is loaded once. */
 export function LateVisit({ texts }: LatePartsProps) {
   useReviewRequest()
   useAgreementNews()
+  useLevelNews()
   useEffect(watchVoucherLinks, [])
   useEffect(watchBankLinks, [])
   return (

@@ -11,9 +11,10 @@ import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
 import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { formatMoney, formatNumber, formatOrderTime, formatRating, formatShort } from '@/lib/format'
-import { brandPath } from '@/lib/pages/routes'
+import { pointsEarned } from '@/domain/bag/pricing/points'
+import { brandPath, HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import { FREE_SHIPPING_LIMIT, RETURN_DAYS } from '@/domain/constants'
-import { LateCountdown, LateEarlySale } from './late-countdown'
+import { LateCountdown, LateEarlySale } from './sale/late-sale'
 import { OfferPanel } from './offer-panel'
 import { Offers } from './offers'
 import { PackDetail } from './pack'
@@ -57,6 +58,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
           range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
         />
       </div>
+      {isOffered && product.classification !== 'egift' && <EarnedPoints from={min} isFixed={min === max} />}
       {product.is_pre_order && (
         <p className="flex items-center gap-3 text-sm text-muted">
           {t('preOrderHelp')}
@@ -76,6 +78,25 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
       </StoreStock>
       <Delivery />
     </div>
+  )
+}
+
+/** What one piece earns at today's price; nothing below the amount of the first point. */
+function EarnedPoints({ from, isFixed }: { from: number; isFixed: boolean }) {
+  const t = useTranslations('product')
+  const points = pointsEarned(from)
+  if (points < 1) return null
+  return (
+    <p>
+      <Link
+        href={HOW_TO_EARN_PATH}
+        prefetch={false}
+        className="-my-2 inline-flex min-h-11 items-center gap-2 text-sm text-gold-dark underline-offset-4 hover:underline"
+      >
+        <Icon name="coins" />
+        {t(isFixed ? 'points' : 'pointsFrom', { count: formatNumber(points) })}
+      </Link>
+    </p>
   )
 }
 

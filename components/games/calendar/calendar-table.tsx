@@ -78,7 +78,7 @@ function Day({ day, state, isFresh }: DayProps) {
       day: dayNumber(date),
       month: Number(date.slice(5, 7)),
     }),
-    isOutside ? '' : t('points', { points: formatNumber(points) }),
+    isOutside || points === 0 ? '' : t('points', { points: formatNumber(points) }),
     t(`state.${state}`),
     gift && !isOutside ? t('bonus', { days: gift.days, points: formatNumber(gift.points) }) : '',
     wheel && !isOutside ? t('wheel') : '',
@@ -101,7 +101,7 @@ function Day({ day, state, isFresh }: DayProps) {
             ) : gift ? (
               <Icon name="gift" size={18} />
             ) : (
-              t('gain', { points: formatNumber(points) })
+              points > 0 && t('gain', { points: formatNumber(points) })
             )}
           </span>
         )}

@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon'
 import { Spinner } from '@/components/ui/spinner'
 import { Texts } from '@/components/ui/texts'
 import { withInstruction } from '@/lib/client/failure'
+import { usePlayer } from '@/lib/client/games/player'
 import { useMonth, useProgress } from '@/lib/client/games/progress'
-import { useMember } from '@/lib/client/member/member'
 import { formatNumber } from '@/lib/format'
 import { firstShown } from '@/lib/games/mission-days'
 import games from '@/messages/vi/games.json'
@@ -33,22 +33,23 @@ export default function CheckInBoard(props: GamePartProps) {
 
 function Board({ game }: GamePartProps) {
   const t = useTranslations('games.checkIn')
-  const { user } = useMember()
-  const { data: progress, error, isValidating, mutate } = useProgress(user?.id, game)
+  const { memberId, failureOf } = usePlayer()
+  const answer = useProgress(memberId, game)
+  const { data: progress, mutate } = answer
   const { state, press } = useCheckIn(game, progress, mutate)
   const today = progress?.today ?? null
   const current = firstShown(game.months, today)
   const [chosen, setChosen] = useState<string | null>(null)
   const month = chosen ?? current
   const isOther = progress !== undefined && month !== current
-  const other = useMonth(user?.id, game, isOther ? month : null)
+  const other = useMonth(memberId, game, isOther ? month : null)
   const days = isOther ? other.data : (progress?.days ?? game.days)
-  const failure = isOther ? other.error : error
+  const { failure, isAsked, ask } = failureOf(isOther ? other : answer)
   const at = game.months.indexOf(month)
 
   return (
     <>
-      <div className="game-card" aria-busy={progress === undefined && !error}>
+      <div className="game-card" aria-busy={progress === undefined && failure === undefined}>
         {game.months.length > 1 && (
           <div className="game-months">
             <MonthButton
@@ -69,16 +70,12 @@ function Board({ game }: GamePartProps) {
           <CalendarTable month={month} days={days} period={game} today={today} fresh={state.freshDay} />
         ) : (
           <p role="status" className="game-calendar-loading">
-            {!failure && <Spinner />}
+            {failure === undefined && <Spinner />}
             <span className="sr-only">{t('loading')}</span>
           </p>
         )}
         {failure !== undefined && (
-          <FailedLine
-            text={withInstruction(t('loadFailed'), failure)}
-            isRetrying={isOther ? other.isValidating : isValidating}
-            onRetry={() => void (isOther ? other.mutate() : mutate())}
-          />
+          <FailedLine text={withInstruction(t('loadFailed'), failure)} isRetrying={isAsked} onRetry={ask} />
         )}
         <div className="game-act">
           <Button
@@ -94,7 +91,9 @@ function Board({ game }: GamePartProps) {
                 {t('done')}
               </>
             ) : (
-              t('button', { points: formatNumber(game.checkInPoints) })
+              t(game.checkInPoints > 0 ? 'button' : 'buttonSpin', {
+                points: formatNumber(game.checkInPoints),
+              })
             )}
           </Button>
           {progress && <p className="game-hint">{t('total', { points: formatNumber(progress.points) })}</p>}

@@ -23,7 +23,7 @@ export function CheckInOutcome({ outcome, game }: CheckInOutcomeProps) {
         <>
           <p className="game-outcome-gain">
             <Icon name="sparkles" />
-            {t('gain', { points: formatNumber(answer.day.points) })}
+            {answer.day.points > 0 ? t('gain', { points: formatNumber(answer.day.points) }) : t('noted')}
           </p>
           {answer.bonus && (
             <p>{t('bonus', { days: answer.bonus.days, points: formatNumber(answer.bonus.points) })}</p>

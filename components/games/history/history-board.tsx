@@ -7,8 +7,8 @@ import { Spinner } from '@/components/ui/spinner'
 import { Texts } from '@/components/ui/texts'
 import { withInstruction } from '@/lib/client/failure'
 import { HISTORY_STEP, useHistory } from '@/lib/client/games/history'
+import { usePlayer } from '@/lib/client/games/player'
 import { useProcessing } from '@/lib/client/games/processing'
-import { useMember } from '@/lib/client/member/member'
 import { formatNumber } from '@/lib/format'
 import games from '@/messages/vi/games.json'
 import { FailedLine } from '../parts/failed-line'
@@ -31,11 +31,13 @@ export default function HistoryBoard(props: GamePartProps) {
 
 function Board({ game }: GamePartProps) {
   const t = useTranslations('games.history')
-  const { user } = useMember()
+  const { memberId, failureOf } = usePlayer()
   const [count, setCount] = useState(HISTORY_STEP)
-  const { data, error, isValidating, mutate } = useHistory(user?.id, game, count)
+  const answer = useHistory(memberId, game, count)
+  const { data, isValidating } = answer
+  const { failure, ask } = failureOf(answer)
   const { isProcessing, run } = useProcessing(HOLD_MS)
-  const reload = () => void run(() => mutate())
+  const reload = () => void run(ask)
   return (
     <div className="game-card">
       {data && (
@@ -51,8 +53,8 @@ function Board({ game }: GamePartProps) {
           </Button>
         </div>
       )}
-      {error !== undefined && (
-        <FailedLine text={withInstruction(t('failed'), error)} isRetrying={isProcessing} onRetry={reload} />
+      {failure !== undefined && (
+        <FailedLine text={withInstruction(t('failed'), failure)} isRetrying={isProcessing} onRetry={reload} />
       )}
       {data ? (
         data.entries.length > 0 ? (
@@ -74,7 +76,7 @@ function Board({ game }: GamePartProps) {
           <p className="game-empty">{t('empty')}</p>
         )
       ) : (
-        error === undefined && (
+        failure === undefined && (
           <p role="status" className="game-empty">
             <Spinner />
             <span className="sr-only">{t('loading')}</span>

@@ -19,7 +19,7 @@ export async function CheckInSection({ game, isSecond = false }: CheckInSectionP
       {isSecond && <h2 className="section-title text-center">{t('check-in')}</h2>}
       <CheckInSlot
         game={game}
-        texts={await slotTexts(game, 'check-in')}
+        texts={await slotTexts(game, 'check-in', isSecond)}
         after={<StreakTrack bonuses={game.bonuses} streak={null} />}
       >
         <div className="game-card">

@@ -32,7 +32,8 @@ export async function GameArt({ game: { mission, odds } }: { game: PublicGame })
         <WheelHub />
       </div>
     )
-  const gain = t('gain', { points: formatNumber(mission.check_in_points) })
+  const points = mission.check_in_points
+  const gain = points > 0 && t('gain', { points: formatNumber(points) })
   return (
     <div className="game-art game-art-days" aria-hidden>
       {(['received', 'received', 'today', 'coming', 'coming'] as const).map((state, index) => (

@@ -40,7 +40,7 @@ export async function GamePage({ code, screen }: GamePageProps) {
 
 /** A game without a screen of a kind has that part on the nearest other one. */
 function ScreenParts({ game, code, screen }: GamePageProps & { game: PublicGame }) {
-  const island = islandGame(code, game.mission)
+  const island = islandGame(code, game.mission, game.odds)
   const { screens } = GAMES[code]
   const { odds } = game
   const hasCheckIn = screen === 'check-in' || (screen === 'wheel' && !screens['check-in'])

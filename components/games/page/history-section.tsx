@@ -15,7 +15,7 @@ export async function HistorySection({ game, isSecond = false }: HistorySectionP
   return (
     <section aria-label={t('head.history')} className="game-section">
       {isSecond && <h2 className="section-title text-center">{t('head.history')}</h2>}
-      <HistorySlot game={game} texts={await slotTexts(game, 'history')}>
+      <HistorySlot game={game} texts={await slotTexts(game, 'history', isSecond)}>
         <p className="game-hint text-center">{t('historyNeeded')}</p>
       </HistorySlot>
     </section>

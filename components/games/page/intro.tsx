@@ -6,7 +6,7 @@ import type { IslandGame } from '@/lib/games/island'
 import type { PublicGame } from '@/lib/reads/cached/cached-missions'
 import { StreakTrack } from '../calendar/streak-track'
 import { StatusSlot } from '../parts/slots'
-import { ShareSection } from './share-section'
+import { shareGain, ShareSection } from './share-section'
 import { slotTexts } from './slot-texts'
 
 interface IntroProps {
@@ -21,42 +21,37 @@ interface Step {
 }
 
 /** How a game is played, with the figures of its mission, and where the member is in it. */
-export async function Intro({ game: { mission, odds }, island }: IntroProps) {
-  const t = await getTranslations('games.intro')
-  const longest = island.bonuses.toSorted((a, b) => b.days - a.days)[0]
-  const steps: Step[] = [
-    {
-      icon: 'calendar-heart',
-      title: t('checkIn.title'),
-      text: t('checkIn.text', { points: formatNumber(island.checkInPoints) }),
-    },
-    ...(longest
-      ? [
-          {
-            icon: 'gift',
-            title: t('streak.title'),
-            text: t('streak.text', { days: longest.days, points: formatNumber(longest.points) }),
-          } satisfies Step,
-        ]
-      : []),
-    ...(odds
-      ? [
-          {
-            icon: 'sparkles',
-            title: t('wheel.title'),
-            text: t('wheel.text', { every: mission.every_checkin }),
-          } satisfies Step,
-        ]
-      : []),
-    ...(island.share.points > 0
-      ? [
-          {
-            icon: 'share-2',
-            title: t('share.title'),
-            text: t('share.text', { points: formatNumber(island.share.points) }),
-          } satisfies Step,
-        ]
-      : []),
+export async function Intro({ game: { mission }, island }: IntroProps) {
+  const [t, tShare] = await Promise.all([getTranslations('games.intro'), getTranslations('games.share')])
+  const { checkInPoints: points, bonuses, share, spinWays } = island
+  const longest = bonuses.toSorted((a, b) => b.days - a.days)[0]
+  const everySpin = spinWays.includes('check-in') ? mission.every_checkin : null
+  const shareText = shareGain(island)
+  const steps: (Step | null)[] = [
+    points > 0
+      ? {
+          icon: 'calendar-heart',
+          title: t('checkIn.title'),
+          text: t('checkIn.text', { points: formatNumber(points) }),
+        }
+      : null,
+    longest
+      ? {
+          icon: 'gift',
+          title: t('streak.title'),
+          text: t('streak.text', { days: longest.days, points: formatNumber(longest.points) }),
+        }
+      : null,
+    everySpin === null
+      ? null
+      : { icon: 'sparkles', title: t('wheel.title'), text: t('wheel.text', { every: everySpin }) },
+    shareText === null
+      ? null
+      : {
+          icon: 'share-2',
+          title: t('share.title'),
+          text: tShare(`gain.${shareText}`, { points: formatNumber(share.points) }),
+        },
   ]
   return (
     <>
@@ -68,13 +63,15 @@ export async function Intro({ game: { mission, odds }, island }: IntroProps) {
       <section aria-label={t('how')}>
         <h2 className="section-title mb-4 text-center">{t('how')}</h2>
         <ol className="game-steps">
-          {steps.map(({ icon, title, text }) => (
-            <li key={title} className="game-card">
-              <Icon name={icon} size={26} className="game-step-icon" />
-              <b>{title}</b>
-              <p>{text}</p>
-            </li>
-          ))}
+          {steps
+            .filter((step) => step !== null)
+            .map(({ icon, title, text }) => (
+              <li key={title} className="game-card">
+                <Icon name={icon} size={26} className="game-step-icon" />
+                <b>{title}</b>
+                <p>{text}</p>
+              </li>
+            ))}
         </ol>
       </section>
       <StreakTrack bonuses={island.bonuses} streak={null} />

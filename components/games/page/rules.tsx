@@ -17,7 +17,6 @@ export async function Rules({ mission }: { mission: Mission }) {
             end: formatDate(lastInstant(mission.end_date)),
           })}
         </li>
-        <li>{t('clock')}</li>
         {paragraphs.map((text) => (
           <li key={text}>{text}</li>
         ))}

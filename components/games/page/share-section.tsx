@@ -4,15 +4,25 @@ import type { IslandGame } from '@/lib/games/island'
 import { textTemplate } from '@/lib/text-template'
 import { ShareButton } from '../share/share-button'
 
+/** What a day's first share brings; null for nothing but company. */
+export function shareGain({ share, spinWays }: IslandGame): 'points' | 'spin' | 'both' | null {
+  const isSpin = spinWays.includes('share')
+  if (share.points > 0) return isSpin ? 'both' : 'points'
+  return isSpin ? 'spin' : null
+}
+
 /** The share of a game's link, with what a day's first share brings. */
 export async function ShareSection({ game }: { game: IslandGame }) {
   const t = await getTranslations('games.share')
+  const gain = shareGain(game)
   const { points, text } = game.share
   return (
     <section aria-label={t('title')} className="game-card game-share">
       <div>
         <h2 className="game-card-title">{t('title')}</h2>
-        <p className="game-hint">{points > 0 ? t('gain', { points: formatNumber(points) }) : text}</p>
+        <p className="game-hint">
+          {gain === null ? text : t(`gain.${gain}`, { points: formatNumber(points) })}
+        </p>
       </div>
       <ShareButton
         game={game}
@@ -21,6 +31,7 @@ export async function ShareSection({ game }: { game: IslandGame }) {
           copied: t('copied'),
           copyFailed: t('copyFailed'),
           counted: textTemplate(t.raw('counted')),
+          countedSpin: t('countedSpin'),
           again: t('again'),
           failed: t('failed'),
         }}

@@ -2,13 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import type { IslandGame } from '@/lib/games/island'
 import type { MemberSlotTexts } from '../parts/member-slot'
 
-/** Texts of a member's place. Visitors are asked to sign in where that leads somewhere: to act while the mission runs, to the history always. */
+/**
+ * Texts of a member's place. Visitors are asked to sign in once a page, where that leads somewhere: to act while the mission runs, to the
+ * history always.
+ */
 export async function slotTexts(
   { state }: Pick<IslandGame, 'state'>,
   part: 'status' | 'check-in' | 'wheel' | 'history',
+  isSecond = false,
 ): Promise<MemberSlotTexts> {
   const t = await getTranslations('games')
-  const isUseful = state === 'running' || part === 'history'
+  const isUseful = !isSecond && (state === 'running' || part === 'history')
   return {
     login: isUseful ? t(`login.${part}`) : null,
     starting: t(`starting.${part}`),

@@ -19,7 +19,7 @@ export async function WheelSection({ game, odds, isSecond = false }: WheelSectio
   return (
     <section aria-label={t('wheel')} className="game-section game-spin">
       {isSecond && <h2 className="section-title text-center">{t('wheel')}</h2>}
-      <WheelSlot game={game} texts={await slotTexts(game, 'wheel')}>
+      <WheelSlot game={game} texts={await slotTexts(game, 'wheel', isSecond)}>
         <div className="game-stage">
           <WheelFace segments={odds.segments} />
           <WheelHub />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 interface FailedLineProps {
   text: string
-  onRetry: () => void
+  onRetry: () => unknown
   isRetrying: boolean
 }
 

@@ -4,8 +4,9 @@ import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
+import { useInBrowser } from '@/components/ui/in-browser'
 import type { IslandGame } from '@/lib/games/island'
-import { getServerSession, getSession, subscribeSession } from '@/lib/client/member/session'
+import { getServerSession, getSession, isMarkedMember, subscribeSession } from '@/lib/client/member/session'
 import { useLatePart } from './use-late-part'
 
 export interface GamePartProps {
@@ -36,34 +37,39 @@ interface MemberSlotProps {
 /** The place of a member's part: its data is guarded, the page is not (C-18). Visitors get one way to sign in, and stay on the page. */
 export function MemberSlot({ game, load, texts, children, after }: MemberSlotProps) {
   const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
+  // Without the mark this is a visitor, unless the sign-in of another host says otherwise in a moment.
+  const isVisitor = useInBrowser() && session !== 'member' && !isMarkedMember()
   const { Part, hasFailed, load: again } = useLatePart(load, session === 'member')
   if (session === 'member' && Part) return <Part game={game} />
+  const isMember = session === 'member'
   return (
     <>
       {children}
-      <div className="game-act">
-        {hasFailed ? (
-          <div role="alert" className="grid justify-items-center gap-3">
-            <p>{texts.failed}</p>
-            <Button variant="secondary" onClick={again}>
-              {texts.retry}
+      {(isMember || texts.login !== null) && (
+        <div className="game-act">
+          {hasFailed ? (
+            <div role="alert" className="grid justify-items-center gap-3">
+              <p>{texts.failed}</p>
+              <Button variant="secondary" onClick={again}>
+                {texts.retry}
+              </Button>
+            </div>
+          ) : isVisitor ? (
+            <Button
+              size="lg"
+              className="game-button"
+              aria-haspopup="dialog"
+              onClick={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}
+            >
+              {texts.login}
             </Button>
-          </div>
-        ) : texts.login === null && session !== 'member' ? null : session === 'visitor' ? (
-          <Button
-            size="lg"
-            className="game-button"
-            aria-haspopup="dialog"
-            onClick={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}
-          >
-            {texts.login}
-          </Button>
-        ) : (
-          <Button size="lg" className="game-button" disabled>
-            {texts.starting}
-          </Button>
-        )}
-      </div>
+          ) : (
+            <Button size="lg" className="game-button" disabled>
+              {texts.starting}
+            </Button>
+          )}
+        </div>
+      )}
       {after}
     </>
   )

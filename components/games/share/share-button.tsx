@@ -15,6 +15,8 @@ export interface ShareTexts {
   copyFailed: string
   /** with `{points}` */
   counted: string
+  /** without points */
+  countedSpin: string
   again: string
   failed: string
 }
@@ -45,7 +47,8 @@ export function ShareButton({ game, texts }: ShareButtonProps) {
   const report = async () => {
     const { reportShare } = await import('./report-share')
     const { counted, points } = await reportShare(game)
-    toast.show(counted && points > 0 ? fillText(texts.counted, { points }) : texts.again)
+    if (!counted) toast.show(texts.again)
+    else toast.show(points > 0 ? fillText(texts.counted, { points }) : texts.countedSpin)
   }
   const press = async () => {
     setSending(true)

@@ -4,8 +4,8 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Texts } from '@/components/ui/texts'
 import { withInstruction } from '@/lib/client/failure'
+import { usePlayer } from '@/lib/client/games/player'
 import { useProgress } from '@/lib/client/games/progress'
-import { useMember } from '@/lib/client/member/member'
 import { formatNumber } from '@/lib/format'
 import games from '@/messages/vi/games.json'
 import { FailedLine } from '../parts/failed-line'
@@ -24,8 +24,10 @@ export default function StatusBoard(props: GamePartProps) {
 
 function Board({ game }: GamePartProps) {
   const t = useTranslations('games.status')
-  const { user } = useMember()
-  const { data: progress, error, isValidating, mutate } = useProgress(user?.id, game)
+  const { memberId, failureOf } = usePlayer()
+  const answer = useProgress(memberId, game)
+  const progress = answer.data
+  const { failure, isAsked, ask } = failureOf(answer)
   const { checkIn, wheel } = game.paths
   const facts: [label: string, value: string][] = [
     [t('points'), progress ? formatNumber(progress.points) : '–'],
@@ -37,7 +39,7 @@ function Board({ game }: GamePartProps) {
   const isSpin = game.hasWheel && progress !== undefined && progress.rights > 0
   return (
     <>
-      <dl className="game-facts" aria-busy={progress === undefined && error === undefined}>
+      <dl className="game-facts" aria-busy={progress === undefined && failure === undefined}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -54,12 +56,8 @@ function Board({ game }: GamePartProps) {
               : t('checkIn')}
         </Link>
       </div>
-      {error !== undefined && (
-        <FailedLine
-          text={withInstruction(t('failed'), error)}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
+      {failure !== undefined && (
+        <FailedLine text={withInstruction(t('failed'), failure)} isRetrying={isAsked} onRetry={ask} />
       )}
     </>
   )

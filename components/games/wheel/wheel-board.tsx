@@ -9,8 +9,8 @@ import { Texts } from '@/components/ui/texts'
 import { DomainError } from '@/domain/error'
 import { reloadAnswers } from '@/lib/client/answers/answer-store'
 import { withInstruction } from '@/lib/client/failure'
+import { usePlayer } from '@/lib/client/games/player'
 import { useWheel } from '@/lib/client/games/spins'
-import { useMember } from '@/lib/client/member/member'
 import games from '@/messages/vi/games.json'
 import { FailedLine } from '../parts/failed-line'
 import type { GamePartProps } from '../parts/member-slot'
@@ -35,38 +35,32 @@ export default function WheelBoard({ game }: GamePartProps) {
 
 function LoadedWheel({ game }: GamePartProps) {
   const t = useTranslations('games.wheel')
-  const { user } = useMember()
-  const { data, error, isValidating, mutate } = useWheel(user?.id, game)
+  const { memberId, failureOf } = usePlayer()
+  const answer = useWheel(memberId, game)
+  const { data, mutate } = answer
+  const { failure, isAsked, ask } = failureOf(answer)
   if (!data)
-    return error === undefined ? (
+    return failure === undefined ? (
       <p role="status" className="game-wheel game-wheel-loading">
         <Spinner />
         <span className="sr-only">{t('loading')}</span>
       </p>
     ) : (
-      <FailedLine
-        text={withInstruction(t('loadFailed'), error)}
-        isRetrying={isValidating}
-        onRetry={() => void mutate()}
-      />
+      <FailedLine text={withInstruction(t('loadFailed'), failure)} isRetrying={isAsked} onRetry={ask} />
     )
   return (
     <>
       <Stage
         game={game}
-        memberId={user?.id}
+        memberId={memberId}
         wheel={data}
         onSpun={({ rights_left: left }) => {
           void mutate({ ...data, rights: left }, { revalidate: false })
           reloadAnswers((key) => /^game-(?:progress|history):/.test(key))
         }}
       />
-      {error !== undefined && (
-        <FailedLine
-          text={withInstruction(t('loadFailed'), error)}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-        />
+      {failure !== undefined && (
+        <FailedLine text={withInstruction(t('loadFailed'), failure)} isRetrying={isAsked} onRetry={ask} />
       )}
     </>
   )
@@ -140,8 +134,8 @@ function Stage({ game, memberId, wheel: { segments, rights: left, rights_from: w
       </p>
       <div className="game-rights">
         <p id="luot-quay">{left > 0 ? t('rights', { rights: left }) : t('noRights')}</p>
-        <Button variant="quiet" aria-pressed={isOn} onClick={toggle}>
-          {t('sound')}
+        <Button variant="quiet" onClick={toggle}>
+          {isOn ? t('soundOff') : t('soundOn')}
         </Button>
       </div>
       {failure !== null && !isRefused && (

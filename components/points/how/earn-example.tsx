@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { pointsEarned } from '@/domain/bag/pricing/points'
 import type { WayToEarn } from '@/domain/loyalty/ledger'
 import type { Level } from '@/domain/loyalty/levels'
 import { formatMoney, formatNumber } from '@/lib/format'
@@ -17,9 +18,9 @@ interface EarnExampleProps {
 export function EarnExample({ ways, levels }: EarnExampleProps) {
   const t = useTranslations('howToEarn')
   const order = ways.find(({ way }) => way === 'order')
-  if (!order?.per_amount || !order.points) return null
+  if (!order?.per_amount) return null
   const paid = GOODS - VOUCHER
-  const earned = Math.floor(paid / order.per_amount) * order.points
+  const earned = pointsEarned(paid)
   const highest = levels.at(-1)
   const rows = [
     [t('example.goods'), formatMoney(GOODS)],
@@ -41,7 +42,7 @@ export function EarnExample({ ways, levels }: EarnExampleProps) {
           <div className="flex justify-between gap-6 pb-2">
             <dt>{t('example.atLevel', { level: highest.name, factor: factorText(highest.multiplier) })}</dt>
             <dd className="font-semibold text-gold-dark tabular-nums">
-              {t('example.points', { count: formatNumber(Math.floor((earned * highest.multiplier) / 100)) })}
+              {t('example.points', { count: formatNumber(pointsEarned(paid, highest.multiplier)) })}
             </dd>
           </div>
         )}

@@ -26,7 +26,7 @@ export function LevelCard({ balance, level, stages }: LevelCardProps) {
       data-rank={Math.min(rank, 3)}
     >
       <LevelFlower rank={rank} />
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-14 gap-y-4">
         <div>
           <p className="level-quiet text-sm">{t('balance')}</p>
           <p className="font-display text-4xl tabular-nums">{formatNumber(balance)}</p>

@@ -11,6 +11,7 @@ import points from '@/messages/vi/points.json'
 import { HistoryList } from '../history/history-list'
 import type { MemberPointsProps } from '../page/points-slot'
 import { RedeemedList } from '../redeemed/redeemed-list'
+import { ReferralPart } from '../referral/referral-part'
 import { RewardGrid } from '../rewards/reward-grid'
 import { ExpiringPoints } from './expiring-points'
 import { LevelCard } from './level-card'
@@ -55,6 +56,7 @@ function OwnPoints({ stages }: MemberPointsProps) {
           ]}
         />
       </div>
+      <ReferralPart />
     </>
   )
 }

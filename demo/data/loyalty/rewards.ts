@@ -38,8 +38,8 @@ const CARD =
 export const rewards: readonly DemoReward[] = [
   {
     key: 'ma-giam-20k',
-    name: 'Mã giảm 20.000 ₫',
-    description: 'Giảm 20.000 ₫ tiền hàng cho đơn tiếp theo của bạn.',
+    name: 'Mã giảm 20.000 ₫',
+    description: 'Giảm 20.000 ₫ tiền hàng cho đơn tiếp theo của bạn.',
     tnc: ONE_ORDER,
     points: 15,
     content: { type: 'voucher', off: 20_000, min_amount: 150_000, days: 30 },
@@ -48,7 +48,7 @@ export const rewards: readonly DemoReward[] = [
   {
     key: 'mien-phi-giao',
     name: 'Miễn phí giao hàng một đơn',
-    description: 'Bớt đến 30.000 ₫ phí giao, không cần giá trị đơn tối thiểu.',
+    description: 'Bớt đến 30.000 ₫ phí giao, không cần giá trị đơn tối thiểu.',
     tnc: ONE_ORDER,
     points: 20,
     content: { type: 'voucher', off: 30_000, voucher_type: 'free_shipping', min_amount: null, days: 60 },
@@ -56,8 +56,8 @@ export const rewards: readonly DemoReward[] = [
   },
   {
     key: 'ma-giam-50k',
-    name: 'Mã giảm 50.000 ₫',
-    description: 'Giảm 50.000 ₫ tiền hàng, hợp với một đơn son hoặc serum.',
+    name: 'Mã giảm 50.000 ₫',
+    description: 'Giảm 50.000 ₫ tiền hàng, hợp với một đơn son hoặc serum.',
     tnc: ONE_ORDER,
     points: 40,
     per_member: 3,
@@ -77,8 +77,8 @@ export const rewards: readonly DemoReward[] = [
   },
   {
     key: 'ma-giam-100k-hong-dao',
-    name: 'Mã giảm 100.000 ₫',
-    description: 'Giảm 100.000 ₫ tiền hàng, dành cho thành viên từ hạng Hồng Đào.',
+    name: 'Mã giảm 100.000 ₫',
+    description: 'Giảm 100.000 ₫ tiền hàng, dành cho thành viên từ hạng Hồng Đào.',
     tnc: ONE_ORDER,
     points: 75,
     level: 'Hồng Đào',
@@ -88,7 +88,7 @@ export const rewards: readonly DemoReward[] = [
   },
   {
     key: 'the-qua-100k',
-    name: 'Thẻ quà tặng 100.000 ₫',
+    name: 'Thẻ quà tặng 100.000 ₫',
     description: 'Tự dùng hoặc gửi mã cho người thân, dùng được cho mọi thương hiệu.',
     tnc: CARD,
     points: 110,
@@ -109,7 +109,7 @@ export const rewards: readonly DemoReward[] = [
   },
   {
     key: 'the-qua-300k',
-    name: 'Thẻ quà tặng 300.000 ₫',
+    name: 'Thẻ quà tặng 300.000 ₫',
     description: 'Một món quà gửi đi trong một phút, người nhận tự chọn món mình thích.',
     tnc: CARD,
     points: 320,

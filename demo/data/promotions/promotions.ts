@@ -1,4 +1,4 @@
-import type { DemoProduct } from '@/demo/types'
+import type { DemoMember, DemoProduct } from '@/demo/types'
 import { brands } from '../brands'
 import { categories } from '../categories'
 import { makeRandom, type Random } from '@/domain/random'
@@ -30,6 +30,8 @@ export interface DemoPromotion {
   tnc: string
   /** every day between these hours, Asia/Ho_Chi_Minh; `to_hour` 24 is midnight */
   recurs_daily?: { from_hour: number; to_hour: number }
+  /** lowest level of members for whom its prices begin so many hours before the start */
+  early?: { stage: DemoMember['level']; hours: number }
   /** days from the day the shop is seeded */
   starts_in_days: number
   ends_in_days: number
@@ -97,6 +99,7 @@ function flashSales(sellable: readonly DemoProduct[], random: Random): DemoPromo
       category: 'flash_sale',
       description,
       recurs_daily: { from_hour, to_hour },
+      early: { stage: 'Hồng Ngọc', hours: 2 },
       starts_in_days: -30,
       ends_in_days: 365,
       is_display_icon_web: true,

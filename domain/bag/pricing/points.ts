@@ -12,6 +12,10 @@ export const BEAUTY_POINT_BASE = 50_000
 /** Value of one point, dong: two per cent of the amount that earns it. Points are used one by one, in whole points. */
 export const POINT_VALUE = 1_000
 
+/** Points that an amount paid in money for goods earns (dong), with the multiplier of a level in per cent. */
+export const pointsEarned = (paid: number, multiplier = 100): number =>
+  Math.floor((paid * multiplier) / (100 * BEAUTY_POINT_BASE))
+
 /** Points a member may pay with and how many are wanted. */
 export interface PointsWish {
   wanted: number
@@ -72,7 +76,7 @@ function extraPoints(goods: readonly PaidLine[], { rules, discount }: PricingVou
 /** What the level adds to the points that every member earns: whole points of the multiplied amount, less the base. */
 function levelPoints(paid: number, base: number, level: PricingLevel | null): EarnedPoints['level'] {
   if (!level) return null
-  const points = Math.floor((paid * level.multiplier) / (100 * BEAUTY_POINT_BASE)) - base
+  const points = pointsEarned(paid, level.multiplier) - base
   return points > 0 ? { stage: level.stage, points } : null
 }
 
@@ -88,7 +92,7 @@ export function earnPoints(
 ): VoucherResult & { points: EarnedPoints } {
   const goods = lines.filter(({ line }) => !isEgift(line))
   const paid = isMember ? sumOf(goods) : 0
-  const base = Math.floor(paid / BEAUTY_POINT_BASE)
+  const base = pointsEarned(paid)
   const byLevel = levelPoints(paid, base, level)
   const extra = isMember ? vouchers.map((voucher) => ({ voucher, points: extraPoints(goods, voucher) })) : []
   const [gained, idle] = [

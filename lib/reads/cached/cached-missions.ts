@@ -3,6 +3,7 @@ import { array } from 'yup'
 import { type GameCode, type Mission, missionSchema } from '@/domain/game/mission'
 import { type PublishedOdds, publishedOddsSchema } from '@/domain/game/prize'
 import { cached } from '@/lib/cache-manifest'
+import { shownMission } from '@/lib/games/shown-mission'
 import { gameClient } from '@/lib/services/clients'
 import { readData, readDataOrNull } from '@/lib/services/read'
 
@@ -10,18 +11,6 @@ import { readData, readDataOrNull } from '@/lib/services/read'
 export interface PublicGame {
   mission: Mission
   odds: PublishedOdds | null
-}
-
-const RANK: Readonly<Record<Mission['state'], number>> = { running: 0, upcoming: 1, ended: 2 }
-
-/** The mission that a game's pages are about: the running one, else the next one, else the last one. */
-export function shownMission(missions: readonly Mission[]): Mission | null {
-  const [shown = null] = missions.toSorted(
-    (a, b) =>
-      RANK[a.state] - RANK[b.state] ||
-      (a.state === 'ended' ? -1 : 1) * (Date.parse(a.start_date) - Date.parse(b.start_date)),
-  )
-  return shown
 }
 
 /** A game as visitors see it; null while the shop has no such mission. Its state changes with the clock: it is kept for minutes. */

@@ -1,4 +1,5 @@
 import type { BenchShop } from './bench-shop'
+import { GAME_BOOKS } from './game-books'
 import { rewardBooks } from './reward-books'
 import { type Book, POINTS_BOOKS } from './points-books'
 
@@ -52,6 +53,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
     ],
     ...POINTS_BOOKS,
     ...rewardBooks,
+    ...GAME_BOOKS,
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {

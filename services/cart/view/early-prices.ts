@@ -1,4 +1,4 @@
-import type { EarlyPrice } from '@/domain/catalog/early-price'
+import type { EarlyPrice } from '@/domain/loyalty/early-sale'
 import { bagGoods, combinationsOnSale, earlyOffers } from '../../catalog'
 import { type Database, sendTogether } from '../../database'
 import { lowerThan } from '../catalog-snapshot'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import type { EarlySale } from '@/domain/catalog/early-price'
+import type { EarlySale } from '@/domain/loyalty/early-sale'
 import type { Database } from '../../database'
 import { deductions, promotions } from '../promotion-schema'
 import { combinations } from '../schema'
@@ -27,7 +27,7 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
     )
     .orderBy(asc(promotions.start_date), asc(promotions.id))
     .limit(1)
-  if (!row || row.stage === null || row.hours === null) return null
+  if (!row?.stage || row.hours === null) return null
   return {
     stage: row.stage,
     opens_at: new Date(row.start.getTime() - row.hours * HOUR_MS).toISOString(),

@@ -10,3 +10,7 @@ CREATE OR REPLACE TRIGGER stores_named AFTER INSERT OR UPDATE OR DELETE ON store
   FOR EACH STATEMENT EXECUTE FUNCTION content.on_rules_written();
 CREATE OR REPLACE TRIGGER toggles_named AFTER INSERT OR UPDATE OR DELETE ON account.feature_toggles
   FOR EACH STATEMENT EXECUTE FUNCTION content.on_rules_written();
+CREATE OR REPLACE TRIGGER levels_named AFTER INSERT OR UPDATE OR DELETE ON loyalty.levels
+  FOR EACH STATEMENT EXECUTE FUNCTION content.on_rules_written();
+CREATE OR REPLACE TRIGGER early_sales_named AFTER INSERT OR UPDATE OF early_stage, early_hours, is_active OR DELETE ON catalog.promotions
+  FOR EACH STATEMENT EXECUTE FUNCTION content.on_rules_written();

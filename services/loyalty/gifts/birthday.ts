@@ -5,6 +5,7 @@ import { database, type Database, persistentTransaction } from '../../database'
 import { queueMessage } from '../../message'
 import { grantVoucher } from '../../voucher'
 import { grantPoints } from '../ledger/move'
+import { levelOf } from '../levels/levels'
 import { birthday_gifts } from '../schema'
 import { birthdayGift } from '../templates/birthday-gift'
 import { giftRule } from './gift-rule'
@@ -28,14 +29,20 @@ async function dueMembers(today: string, after: number): Promise<number[]> {
   return rows.map(({ user_id }) => user_id)
 }
 
-/** What a member's birthday brings: the one place that says so. */
-const birthdayGiftOf = (tx: Database) => giftRule(tx, 'birthday')
+/** What a member's birthday brings: the gift of the day, and what their level adds. */
+async function birthdayGiftOf(tx: Database, userId: number) {
+  const [{ points, voucherId }, { birthday_points }] = await Promise.all([
+    giftRule(tx, 'birthday'),
+    levelOf(tx, userId),
+  ])
+  return { points: points + birthday_points, voucherId }
+}
 
 /** Gives a member the gift of this year, once; the mail comes with it or not at all. */
 async function giveGift(tx: Database, userId: number, year: number): Promise<void> {
   const member = (await usersById(tx, [userId])).get(userId)
   if (member?.removed_at !== null) return
-  const { points, voucherId } = await birthdayGiftOf(tx)
+  const { points, voucherId } = await birthdayGiftOf(tx, userId)
   if (points === 0 && voucherId === null) return
   const given = await tx
     .insert(birthday_gifts)

@@ -14,7 +14,7 @@ export async function today(db: Database): Promise<Day> {
 }
 
 /**
- * Dong a member spent in the twelve months that end with a day: paid for orders that were delivered and kept. The order module, which uses
+ * Dong a member spent in the twelve months that end with a day: paid for goods that were delivered and kept. The order module, which uses
  * this one, answers by its function in the database.
  */
 export async function spentInAYear(db: Database, userId: number, lastDay: Day): Promise<number> {

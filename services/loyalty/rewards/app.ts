@@ -62,7 +62,7 @@ export const rewardsApp = serviceApp()
     idempotencyKey,
     async (context) => {
       const userId = context.get('memberId')
-      await countAttempt(rewardLimits.redeem, String(userId))
+      await countAttempt(rewardLimits['redeem-reward'], String(userId))
       const { id, isNew } = await redeemReward({
         userId,
         rewardId: idParam(context.req.param('id')),

@@ -2,5 +2,5 @@ import { defineLimits } from '../../limits'
 
 export const rewardLimits = defineLimits({
   /** redemptions one member may try */
-  redeem: { points: 40, duration: 3_600 },
+  'redeem-reward': { points: 40, duration: 3_600 },
 })

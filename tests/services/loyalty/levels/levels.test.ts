@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { messages } from '@/services/message/schema'
 import { database, transaction } from '@/services/database'
-import { levelOf, levelView, newestLevelNews } from '@/services/loyalty'
+import { insertPromotions } from '@/services/catalog'
+import { readFacts } from '@/services/content/facts/facts'
+import { allLevels, benefitWords, levelOf, levelView, newestLevelNews } from '@/services/loyalty'
+import { dong } from '@/services/message'
 import { markLevelNewsSeen } from '@/services/loyalty/levels/level-view'
 import { level_changes, member_levels } from '@/services/loyalty/levels-schema'
 import { reviewLevels } from '@/services/loyalty/levels/review-levels'
@@ -177,4 +180,60 @@ it('gives one news until it is seen, also when an older one was not', async () =
   })
   expect(await newestLevelNews(database(), id)).toEqual([])
   expect((await changesOf(id)).every(({ seen_at }) => seen_at !== null)).toBe(true)
+})
+
+describe('what is promised', () => {
+  const tableOf = async () => {
+    const { level_table } = await readFacts(database())
+    return level_table?.kind === 'block' ? level_table.markdown : ''
+  }
+
+  it('is what the rows say that act', async () => {
+    const rows = (await tableOf()).split('\n').slice(2)
+    expect(rows).toHaveLength(4)
+    for (const level of await allLevels(database())) {
+      const row = rows.find((line) => line.includes(`| ${level.name} |`)) ?? ''
+      if (level.threshold > 0) expect(row).toContain(dong(level.threshold))
+      for (const benefit of level.benefits) expect(row).toContain(benefitWords(benefit))
+    }
+    expect(rows[1]).toContain('Tích điểm gấp 1,1 lần')
+  })
+
+  it('changes with them, and texts are rendered again', async () => {
+    const renders = async () => {
+      const { rows } = await database().execute(
+        sql`SELECT FROM graphile_worker._private_jobs WHERE key = 'render-content'`,
+      )
+      return rows.length
+    }
+    await database().execute(sql`DELETE FROM graphile_worker._private_jobs WHERE key = 'render-content'`)
+    await database().execute(sql`UPDATE loyalty.levels SET multiplier = 120 WHERE stage = 'Hồng Đào'`)
+    expect(await renders()).toBe(1)
+    expect(await tableOf()).toContain('Tích điểm gấp 1,2 lần')
+    await database().execute(sql`UPDATE loyalty.levels SET multiplier = 110 WHERE stage = 'Hồng Đào'`)
+  })
+
+  it('names early sales only while one is planned', async () => {
+    expect(await tableOf()).not.toContain('sớm hơn')
+    const ids = await insertPromotions(database(), [
+      {
+        slug: 'early',
+        name: 'early',
+        category: 'flash_sale',
+        more_info: { partner_id: null, tnc: '', email_banner: null, name: '' },
+        scope: { brand_ids: [], category_ids: [], product_ids: [] },
+        start_date: new Date(Date.now() + 86_400_000),
+        end_date: new Date(Date.now() + 90_000_000),
+        early_stage: 'Hồng Ngọc',
+        early_hours: 3,
+        items: [],
+      },
+    ])
+    const withEarly = (await tableOf()).split('\n').filter((row) => row.includes('sớm hơn đến 3 giờ'))
+    expect(withEarly).toHaveLength(2)
+    await database().execute(
+      sql`UPDATE catalog.promotions SET is_active = false WHERE id = ${ids.get('early')}`,
+    )
+    expect(await tableOf()).not.toContain('sớm hơn')
+  })
 })

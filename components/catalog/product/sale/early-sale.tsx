@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { useOpenEarlyPrices } from '@/lib/client/early-prices'
 import { formatMoney } from '@/lib/format'
-import { useChoice } from './choice-context'
+import { useChoice } from '../choice-context'
 
 export interface EarlySaleProps {
   /** whom it is open to, and from when */

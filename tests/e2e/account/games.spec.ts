@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { visit } from '../arrival'
+import { register } from '../member'
+import { query } from '../shop'
+
+/** The games in a browser, against the shop's own missions. */
+
+const missionOf = async (code: string) => {
+  const [row] = await query<{ id: string; today: string }>(
+    `SELECT id::text AS id, to_char(now() AT TIME ZONE 'Asia/Ho_Chi_Minh', 'FMDD/FMMM') AS today
+     FROM game.missions WHERE campaign_code = $1 ORDER BY starts_at DESC LIMIT 1`,
+    [code],
+  )
+  if (!row) throw new Error(`the demo shop has no mission ${code}`)
+  return row
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+}
+
+test('a member checks in and spins once; a lost answer is shown on return @phone', async ({ page }) => {
+  const { id, today } = await missionOf('spin_the_wheel')
+  await register(page)
+  // The device's clock says nothing: the calendar shows the server's day.
+  await page.clock.setFixedTime(new Date('2031-05-05T05:00:00Z'))
+  await visit(page, '/spinthewheel/home')
+  await expect(page.getByRole('cell', { name: `ngày ${today}, hôm nay` })).toHaveAttribute(
+    'aria-current',
+    'date',
+  )
+  await expect(page.getByText('Bạn chưa có lượt quay nào')).toBeVisible()
+  await page.getByRole('button', { name: 'Điểm danh hôm nay' }).click()
+  await expect(page.getByText('Đã điểm danh hôm nay!')).toBeVisible()
+  await expect(page.getByText('Bạn còn 1 lượt quay')).toBeVisible()
+  await expectNoViolations(page)
+
+  // The server draws; its answer is lost, as when the tab is closed in the middle.
+  await page.route('**/mission/*/spins', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Quay', exact: true }).click()
+  await expect(page.getByText('Lượt quay của bạn không mất.')).toBeVisible()
+  await page.unroute('**/mission/*/spins')
+  await page.reload()
+  const result = page.getByRole('group', { name: /Lượt quay lúc nãy|Lần này chưa trúng/ })
+  await expect(result).toBeFocused()
+  await expectNoViolations(page)
+  await result.getByRole('link', { name: 'Xem lịch sử' }).click()
+  await expect(page.getByText('Vòng quay:')).toHaveCount(1)
+  await expect(page.getByText('Điểm danh', { exact: true })).toHaveCount(2)
+  await expectNoViolations(page)
+
+  const again = await page.request.post(`/api/public/mission/${id}/checkins`, { data: {} })
+  expect([again.status(), (await again.json()).code]).toEqual([409, 'CHECKED_IN_ALREADY'])
+  const more = await page.request.post(`/api/public/mission/${id}/spins`, {
+    data: {},
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  expect([more.status(), (await more.json()).code]).toEqual([409, 'NO_SPIN_LEFT'])
+})
+
+test('visitors read calendar, rules and odds without JavaScript, and sign in where they are @phone', async ({
+  browser,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto('/pink-university/wheels-of-fortune')
+  await expect(still.getByRole('table')).toContainText('Tỉ lệ')
+  await expect(still.getByRole('heading', { name: 'Thể lệ' })).toBeVisible()
+  await still.goto('/pink-university/check-in')
+  await expect(still.getByRole('table').first()).toContainText(/ngày 1\/\d+, 1 điểm, trong chương trình/)
+  await expect(still.getByRole('contentinfo')).toHaveCount(0)
+  await plain.close()
+
+  const page = await browser.newPage()
+  for (const path of ['/pink-university', '/checkin-gift']) {
+    await visit(page, path)
+    await expectNoViolations(page)
+  }
+  await page.getByRole('button', { name: 'Đăng nhập để điểm danh' }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
+  await page.close()
+})
