@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Countdown } from '@/components/promo/flash-sale/countdown'
 import { useCountdownUnits } from '@/components/promo/flash-sale/countdown-units'
 import { formatDate, formatClock } from '@/lib/format'
-import { lastDay } from '../last-day'
-import { RichText } from './rich-text'
+import { lastDay } from '../parts/last-day'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 const DAY_MS = 86_400_000

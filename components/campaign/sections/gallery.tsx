@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { CampaignSection } from '@/domain/campaign/sections'
 import { isServable } from '@/lib/pictures'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 const SLOT = '(min-width: 1240px) 400px, (min-width: 768px) 33vw, 50vw'
