@@ -1,6 +1,6 @@
 import 'server-only'
 import { boolean, mixed, object } from 'yup'
-import { mailChoicesSchema } from '@/domain/mail-choices'
+import { mailChoicesSchema } from '@/domain/shop/mail-choices'
 import { MAIL_KINDS, type MailChoices, type MailKind } from '@/domain/mail-kinds'
 import { messageClient } from '@/lib/services/clients'
 import { readDataOrNull } from '@/lib/services/read'

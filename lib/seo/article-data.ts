@@ -2,6 +2,7 @@ import 'server-only'
 import type { Article, FAQPage, WithContext } from 'schema-dts'
 import type { FullPost } from '@/domain/content/post'
 import { plainText } from '@/domain/text'
+import { helpPicture } from '../pages/help/pictures'
 import { absoluteUrl, site } from '../site'
 
 const SECTION = /<h2(?: [^>]*)?>(.*?)<\/h2>/s
@@ -29,7 +30,7 @@ export function articleData(
     description: summary,
     url,
     mainEntityOfPage: url,
-    image: absoluteUrl('/social.png'),
+    image: absoluteUrl(helpPicture(category)?.url ?? '/social.png'),
     inLanguage: 'vi-VN',
     articleSection: category.name,
     datePublished: published_at,

@@ -9,7 +9,8 @@ interface PageFacts {
   description: string
   /** canonical path, `?page=` included from page 2 on */
   path: string
-  image?: { url: string; width?: number; height?: number; alt?: string }
+  /** the shop's own when there is none */
+  image?: { url: string; width?: number; height?: number; alt?: string } | undefined
   /** kept out of search results, its links still followed */
   noindex?: boolean
 }

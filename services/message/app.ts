@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { mailChoicesSchema } from '@/domain/mail-choices'
+import { mailChoicesSchema } from '@/domain/shop/mail-choices'
 import { MAIL_KINDS } from '@/domain/mail-kinds'
 import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { writtenSettings } from '@/settings'

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 
 /** When a page can be used: its HTML works before React has taken it over, but a click is then another one than after it. */
 
@@ -29,22 +29,23 @@ const isNeeded = (request: Request) =>
   !('next-router-prefetch' in request.headers())
 
 /**
- * Loads a page and waits until it is hydrated and has all it asks for then. Half a second without any request, as `networkidle` waits for,
+ * Loads a page and waits until it is hydrated and has all it asks for then; gives its answer. Half a second without any request, as `networkidle` waits for,
  * is half a second more, and pages that a link prefetches count for it.
  */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function visit(page: Page, path: string): Promise<Response | null> {
   const open = new Set<Request>()
   const begin = (request: Request) => void (isNeeded(request) && open.add(request))
   const end = (request: Request) => void open.delete(request)
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   try {
-    await page.goto(path)
+    const answer = await page.goto(path)
     let before: number
     do {
       before = open.size
       await hydrated(page)
       // What came last may have asked for more, once React had time for it.
     } while (before + open.size > 0)
+    return answer
   } finally {
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   }

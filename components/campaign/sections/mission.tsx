@@ -26,7 +26,7 @@ export function MissionSection({ section }: SectionProps<'mission'>) {
         />
       )}
       <div className="flex flex-col items-start p-5 tablet:p-8">
-        <p className="flex items-center gap-2 text-sm text-gold">
+        <p className="flex items-center gap-2 text-sm text-gold-dark">
           <Icon name="calendar-heart" size={18} />
           {t('eyebrow')}
         </p>

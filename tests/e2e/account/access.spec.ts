@@ -164,8 +164,7 @@ test('pages of one person run only scripts that carry the nonce of the answer', 
   expect(complaints).toEqual([])
   await register(page)
   // Another member's order, or none at all: not found, and its scripts run.
-  const missing = await page.goto('/order/success/00000000-0000-4000-8000-000000000000')
-  await page.waitForLoadState('networkidle')
+  const missing = await visit(page, '/order/success/00000000-0000-4000-8000-000000000000')
   expect(missing?.status()).toBe(404)
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { visit } from '../arrival'
 import { register } from '../member'
 import { productWhere, query } from '../shop'
 import { uniqueReviewText } from '../review-text'
@@ -99,12 +100,11 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   const person = await register(page)
   const details = uniqueReviewText()
   const { path } = await product()
-  await page.goto(path)
   const dialog = dialogOf(page)
   const goOn = dialog.getByRole('button', { name: 'Tiếp tục' })
   const heading = (name: string) => expect(dialog.getByRole('heading', { name })).toBeVisible()
   const openByButton = async () => {
-    await page.waitForLoadState('networkidle')
+    await visit(page, path)
     await page.getByRole('main').getByRole('button', { name: 'Viết đánh giá' }).tap()
   }
   await openByButton()
@@ -119,8 +119,7 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   const text = dialog.getByRole('textbox', { name: 'Đánh giá của bạn' })
   await text.fill(details)
 
-  // A reload keeps everything but the answer that it is still wanted.
-  await page.reload()
+  // Opening the page again keeps everything but the answer that it is still wanted.
   await openByButton()
   await dialog.getByRole('button', { name: 'Viết tiếp' }).tap()
   await expect(text).toHaveValue(details)

@@ -23,9 +23,12 @@ test('goods that sold out meanwhile are named, and the rest can be ordered', asy
   await memberWith(page, kept, 2)
   await putIn(page, gone)
   await page.goto('/order/payment')
-  await payBy(page, /Thanh toán khi nhận hàng/)
   // The answer to the saved choice would say so already.
-  await page.waitForLoadState('networkidle')
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/carts/me/checkout'),
+  )
+  await payBy(page, /Thanh toán khi nhận hàng/)
+  await saved
   await setStock(gone, 0)
   await orderButton(page).click()
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: gone.name })

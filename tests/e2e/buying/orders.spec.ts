@@ -11,6 +11,7 @@ import {
   putIn,
   stockOf,
 } from '../buyer'
+import { visit } from '../arrival'
 import { register, said } from '../member'
 import { query } from '../shop'
 import { moveOrder } from '../staff'
@@ -123,7 +124,7 @@ test('the HTML holds the orders of who asks, readable without scripts, and the b
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/order/')) asked.push(pathname)
   })
-  const answer = await page.goto('/my-orders', { waitUntil: 'networkidle' })
+  const answer = await visit(page, '/my-orders')
   expect(answer?.headers()['cache-control']).toMatch(/^private\b.*\bno-store/)
   expect(asked).toEqual([])
 

@@ -177,7 +177,9 @@ test('viewed products appear as recently viewed', async ({ page }) => {
   const second = await productWhere(`p.is_in_stock AND p.id <> ${first.id}`)
   await page.goto(first.path)
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('viewed-products')))
+    .toContain(String(first.id))
   await page.goto(second.path)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('region', { name: 'Bạn vừa xem' }).getByText(name)).toBeVisible()

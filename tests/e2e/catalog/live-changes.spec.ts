@@ -32,6 +32,30 @@ test('a product switched off answers 404, and comes back', async ({ request }) =
   })
 })
 
+test('an article shows a changed row within a second of the change @server', async ({ request }) => {
+  const path = (
+    await query<{ path: string }>(
+      `SELECT '/page/help/' || category.slug || '/' || post.id || '-' || post.slug AS path
+       FROM content.posts post JOIN content.categories category ON category.id = post.category_id
+       WHERE post.markdown LIKE '%{{pickup_hours}}%' LIMIT 1`,
+    )
+  )[0]!.path
+  const [store] = await query<{ id: number; address: string }>(
+    'SELECT id, address FROM store.stores ORDER BY id LIMIT 1',
+  )
+  const write = (address: string) =>
+    query('UPDATE store.stores SET address = $2 WHERE id = $1', [store!.id, address])
+  const text = async () => (await request.get(path)).text()
+  expect(await text()).toContain(store!.address)
+  try {
+    await write('1 Đường Vừa Đổi Tên')
+    await expect.poll(text, { timeout: 10_000 }).toContain('1 Đường Vừa Đổi Tên')
+  } finally {
+    await write(store!.address)
+  }
+  await expect.poll(text, { timeout: 10_000 }).toContain(store!.address)
+})
+
 test('revalidation without a signature is refused', async ({ request }) => {
   const response = await request.post('/api/revalidate', { data: { tags: ['catalog'], at: Date.now() } })
   expect([response.status(), (await response.json()).code]).toEqual([401, 'INVALID_SIGNATURE'])

@@ -8,6 +8,7 @@ import { getHelpArticle, getMostRead } from '@/lib/pages/help/pages'
 import { asksForOrder } from '@/lib/pages/help/topics'
 import { readKey } from '@/lib/pages/routes'
 import { articleData } from '@/lib/seo/article-data'
+import { helpPicture } from '@/lib/pages/help/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 interface Props {
@@ -40,7 +41,12 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { article, path } = await find(params)
-  return pageMetadata({ title: article.title, description: article.summary, path })
+  return pageMetadata({
+    title: article.title,
+    description: article.summary,
+    path,
+    image: helpPicture(article.category),
+  })
 }
 
 export default async function HelpArticlePage({ params }: Props) {

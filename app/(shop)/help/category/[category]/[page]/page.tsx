@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format'
 import { getHelpCategories, getHelpCategory } from '@/lib/pages/help/pages'
 import { helpCategoryPagePath } from '@/lib/pages/help/paths'
 import { readKey, readPageNumber } from '@/lib/pages/routes'
+import { helpPicture } from '@/lib/pages/help/pictures'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
 
@@ -46,6 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       site: site.name,
     }),
     path: helpCategoryPagePath(category, page),
+    image: helpPicture(category),
   })
 }
 

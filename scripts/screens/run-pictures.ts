@@ -1,0 +1,3 @@
+import { main } from './category-pictures'
+
+process.exitCode = await main()
