@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { lastDay } from '../parts/last-day'
+import { dayOfEnd, lastDay } from '../parts/last-day'
 import { RichText } from '../parts/rich-text'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
@@ -34,7 +34,7 @@ export function CampaignHead({ campaign, state }: Pick<CampaignPage, 'campaign' 
       day !== null
         ? t('endsWith', { date: day })
         : t('ends', { time: formatClock(end_date), date: formatDate(end_date) }),
-    over: () => t('ended', { date: day ?? formatDate(end_date) }),
+    over: () => t('ended', { date: dayOfEnd(end_date) }),
   }[state]()
   return (
     <header

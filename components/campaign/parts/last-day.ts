@@ -4,3 +4,6 @@ import { formatClock, formatDate } from '@/lib/format'
 export function lastDay(end: string): string | null {
   return formatClock(end) === '00:00' ? formatDate(new Date(Date.parse(end) - 1)) : null
 }
+
+/** The day up to which something lasts that ends at this instant. */
+export const dayOfEnd = (end: string): string => lastDay(end) ?? formatDate(end)
