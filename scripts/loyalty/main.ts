@@ -1,7 +1,9 @@
 import { databasePool } from '@/services/database'
+import { LEVEL_BOOKS } from '@/scripts/bench/checkout/level-books'
 import { POINTS_BOOKS } from '@/scripts/bench/checkout/points-books'
 import { BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused } from '@/scripts/program/program'
+import { levelCommands } from './level-commands'
 import { pointsCommands } from './points-commands'
 import { referralCommands } from './referral-commands'
 import { ruleCommands } from './rule-commands'
@@ -13,20 +15,22 @@ export const main = commandProgram({
     ...pointsCommands,
     ...referralCommands,
     ...ruleCommands,
+    ...levelCommands,
     defineCommand({
       name: 'audit',
-      about: 'checks that the ledger agrees with itself, orders, reviews and invitations',
+      about: 'checks that the ledger and levels agree with themselves, orders, reviews and invitations',
       options: BY,
       read: () => null,
       async run(_, terminal) {
+        const books = [...POINTS_BOOKS, ...LEVEL_BOOKS]
         const broken: string[] = []
-        for (const [name, sql] of POINTS_BOOKS) {
+        for (const [name, sql] of books) {
           const { rows } = await databasePool().query(sql)
           if (rows.length > 0)
             broken.push(`${name}: ${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
         }
         if (broken.length > 0) throw new Refused(broken.join('\n'))
-        terminal.log(`The books agree: ${POINTS_BOOKS.length} rules.`)
+        terminal.log(`The books agree: ${books.length} rules.`)
       },
     }),
   ],

@@ -12,6 +12,7 @@ import { levelDown } from '@/services/loyalty/templates/level-down'
 import { levelUp } from '@/services/loyalty/templates/level-up'
 import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
 import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
+import { rewardRedeemed } from '@/services/loyalty/templates/reward-redeemed'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
 import { reviewReminder } from '@/services/review/templates/review-reminder'
 import { reviewReplied } from '@/services/review/templates/review-replied'
@@ -118,6 +119,19 @@ export function samples(): { name: string; message: Message }[] {
         voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
       },
     }),
+    ...(['voucher', 'gift', 'gift_card'] as const).map((type) =>
+      rewardRedeemed({
+        ...to,
+        values: {
+          name,
+          reward: 'Voucher 50.000 ₫',
+          type,
+          points: 50,
+          code: 'DOIA2B3C4D5E6F',
+          ends_at: new Date('2027-01-20T16:59:59Z'),
+        },
+      }),
+    ),
     contactReceived({ ...to, values: conversation }),
     contactArrived({
       ...to,
