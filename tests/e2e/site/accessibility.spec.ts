@@ -38,6 +38,7 @@ const lists: Paths = {
   category: async () => (await biggestCategory()).path,
   brand: async () => (await biggestBrand()).path,
   brands: () => '/brands',
+  campaign: () => '/campaign/mua-le-hoi',
   categories: () => '/categories',
 }
 const products: Paths = {
