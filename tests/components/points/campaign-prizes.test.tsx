@@ -45,7 +45,7 @@ it('says where each prize is: a code to use, a thing that waits, one that was ha
   expect(within(code!).getByText('QUA12')).toBeVisible()
   expect(code).toHaveTextContent('Mã dùng đến 22/12/2026')
   expect(waiting).toHaveTextContent('Đang chờ trao')
-  expect(waiting).toHaveTextContent('Shop sẽ gọi +84 *** *** 678')
+  expect(waiting).toHaveTextContent('Nàng sẽ gọi +84 *** *** 678')
   expect(given).toHaveTextContent('Trao ngày 23/11/2026')
 })
 
