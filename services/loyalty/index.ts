@@ -19,6 +19,7 @@ export {
   stagesOf,
 } from './levels/levels'
 export { benefitWords } from './levels/benefit-words'
+export { type LevelChange, levelHistory, membersByLevel } from './levels/for-staff'
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'
 export { setLevels } from './levels/set-levels'
@@ -31,4 +32,12 @@ export {
   refuseReferral,
   releaseReferral,
 } from './staff/referrals'
-export { saveRewards } from './rewards/write-rewards'
+export { redemptionsOfMember } from './rewards/redemptions'
+export {
+  allRewards,
+  type RewardInput,
+  rewardInputSchema,
+  saveRewards,
+  stopReward,
+  takeBackRedemption,
+} from './rewards/write-rewards'
