@@ -15,7 +15,7 @@ const historyWindow = listQuery({ limit: HISTORY_PAGE_SIZE, maxLimit: 100 }).pic
 /** The order that a movement is about: the reference is its id, with a number behind it after a retry. */
 const orderIdIn = (reference: string): string => reference.split(':')[0] ?? ''
 
-/** Calls on a member's points (GAM-01 to GAM-03). */
+/** Calls on points (GAM-01 to GAM-03). What is the same for everybody is read by pages on the server alone. */
 export const loyaltyApp = serviceApp()
   .route('/', levelApp)
   .get('/points', browser(), requireMember, async (context) => {
@@ -43,7 +43,7 @@ export const loyaltyApp = serviceApp()
       ),
     )
   })
-  .get('/ways-to-earn', browser(), async (context) => context.json(success(await waysToEarn(database()))))
+  .get('/ways-to-earn', async (context) => context.json(success(await waysToEarn(database()))))
   .get('/me/referrals', browser(), requireMember, async (context) =>
     context.json(success(await ownReferrals(database(), context.get('memberId')))),
   )

@@ -7,7 +7,7 @@ import { allLevels, toLevel } from './levels'
 
 /** Calls about levels (GAM-01): the levels there are, for everybody; news of a member's own. */
 export const levelApp = serviceApp()
-  .get('/levels', browser(), async (context) => {
+  .get('/levels', async (context) => {
     const all = await allLevels(database())
     return context.json(success(all.map(toLevel)))
   })
