@@ -6,7 +6,7 @@ export interface RedeemProps {
 }
 
 /** A prize for tokens: confirm or form step, then success (GAM-06). */
-export const redeemOverlay: OverlayDeclaration<RedeemProps> = {
+export const campaignRedeemOverlay: OverlayDeclaration<RedeemProps> = {
   name: 'campaign-redeem',
   load: () => import('./tokens/redeem'),
   texts: ['campaignPlay', 'form'],
@@ -27,7 +27,7 @@ export interface VoteProps {
 }
 
 /** The status of a vote, and the vote itself (OVL-28, GAM-25). */
-export const voteOverlay: OverlayDeclaration<VoteProps> = {
+export const campaignVoteOverlay: OverlayDeclaration<VoteProps> = {
   name: 'campaign-vote',
   load: () => import('./vote/vote-status'),
   texts: ['campaignPlay'],

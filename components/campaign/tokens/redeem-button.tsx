@@ -2,7 +2,7 @@
 
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { type RedeemProps, redeemOverlay } from '../overlays'
+import { type RedeemProps, campaignRedeemOverlay } from '../overlays'
 
 /** Opens the redemption of a prize. */
 export function RedeemButton({ text, label, ...prize }: RedeemProps & { text: string; label: string }) {
@@ -11,7 +11,7 @@ export function RedeemButton({ text, label, ...prize }: RedeemProps & { text: st
       aria-label={label}
       aria-haspopup="dialog"
       className="w-full noscript:hidden"
-      onClick={() => openOverlay(redeemOverlay, prize)}
+      onClick={() => openOverlay(campaignRedeemOverlay, prize)}
     >
       {text}
     </Button>

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import type { RedeemedPrize } from '@/domain/campaign/prize'
 import { withInstruction } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
-import { redeemOverlay, type RedeemProps } from '../overlays'
+import { campaignRedeemOverlay, type RedeemProps } from '../overlays'
 import { RedeemForm } from './redeem-form'
 import { RedeemSuccess } from './redeem-success'
 import { usePrizes, useTokenBalance } from './token-calls'
@@ -23,7 +23,7 @@ export default function Redeem({ campaignId, prizeId }: RedeemProps) {
   const [redeemed, setRedeemed] = useState<RedeemedPrize | null>(null)
   const prize = prizes.data?.find(({ _id }) => _id === prizeId)
   const failure = prizes.error ?? balance.error
-  const close = () => closeOverlay(redeemOverlay)
+  const close = () => closeOverlay(campaignRedeemOverlay)
 
   if (redeemed)
     return (

@@ -2,7 +2,7 @@
 
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { voteOverlay, type VoteProps } from '../overlays'
+import { campaignVoteOverlay, type VoteProps } from '../overlays'
 
 interface VoteButtonProps extends VoteProps {
   text: string
@@ -20,7 +20,7 @@ export function VoteButton({ text, label, isQuiet = false, ...vote }: VoteButton
       aria-label={label}
       aria-haspopup="dialog"
       className={isQuiet ? 'noscript:hidden' : 'w-full noscript:hidden'}
-      onClick={() => openOverlay(voteOverlay, vote)}
+      onClick={() => openOverlay(campaignVoteOverlay, vote)}
     >
       {text}
     </Button>
