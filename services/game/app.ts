@@ -43,7 +43,7 @@ const ODDS_SECONDS = 15
 
 /** Calls of missions on the older wire (GAM-17, GAM-19, GAM-20). */
 export const gameApp = serviceApp()
-  .get('/missions', browser(), loadSession, query(missionList), async (context) => {
+  .get('/missions', browser({ calledBy: 'apps' }), loadSession, query(missionList), async (context) => {
     const { filter, skip, limit } = context.req.valid('query')
     const wanted = parseJson('filter', filter, missionFilterSchema)
     const time = await gameTime(database())
