@@ -16,7 +16,6 @@ export {
   allLevels,
   type FullLevel,
   levelOf,
-  levelsOf,
   stagesOf,
 } from './levels/levels'
 export { benefitWords } from './levels/benefit-words'
