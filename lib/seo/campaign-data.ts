@@ -2,7 +2,7 @@ import type { FAQPage, SaleEvent, WithContext } from 'schema-dts'
 import type { Picture } from '@/domain/picture'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { plainText } from '@/domain/text'
-import type { CampaignPage } from '@/lib/pages/campaign-page'
+import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
 import { isServable } from '@/lib/pictures'
 import { absoluteUrl, site } from '../site'
 

@@ -12,6 +12,7 @@ import { levelDown } from '@/services/loyalty/templates/level-down'
 import { levelUp } from '@/services/loyalty/templates/level-up'
 import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
 import { pointsExpiring } from '@/services/loyalty/templates/points-expiring'
+import { rewardRedeemed } from '@/services/loyalty/templates/reward-redeemed'
 import { reviewRejected } from '@/services/review/templates/review-rejected'
 import { reviewReminder } from '@/services/review/templates/review-reminder'
 import { reviewReplied } from '@/services/review/templates/review-replied'
@@ -76,6 +77,23 @@ export function samples(): { name: string; message: Message }[] {
     accountRemoved({ ...to, values: { name } }),
     unverifiedAddress({ ...to, values: { name } }),
     welcome({ ...to, values: { name, voucher_code: 'CHAONANG' } }),
+    ...(['voucher', 'gift', 'gift_card'] as const).map((type) =>
+      rewardRedeemed({
+        ...to,
+        values: {
+          name,
+          reward: {
+            voucher: 'Mã giảm 50.000 ₫',
+            gift: 'Túi vải canvas',
+            gift_card: 'Thẻ quà tặng 100.000 ₫',
+          }[type],
+          type,
+          points: 60,
+          code: 'DOIK2M9QXAB4CD',
+          ends_at: new Date('2027-01-22T05:00:00Z'),
+        },
+      }),
+    ),
     backInStock({
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', price: 249_000, path },
@@ -118,6 +136,19 @@ export function samples(): { name: string; message: Message }[] {
         voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
       },
     }),
+    ...(['voucher', 'gift', 'gift_card'] as const).map((type) =>
+      rewardRedeemed({
+        ...to,
+        values: {
+          name,
+          reward: 'Voucher 50.000 ₫',
+          type,
+          points: 50,
+          code: 'DOIA2B3C4D5E6F',
+          ends_at: new Date('2027-01-20T16:59:59Z'),
+        },
+      }),
+    ),
     contactReceived({ ...to, values: conversation }),
     contactArrived({
       ...to,

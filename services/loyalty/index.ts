@@ -1,4 +1,4 @@
-export { grantPoints, movePoints } from './ledger/move'
+export { grantPoints } from './ledger/move'
 export {
   expiringPointsOf,
   type HistoryEntryForStaff,
@@ -32,4 +32,12 @@ export {
   refuseReferral,
   releaseReferral,
 } from './staff/referrals'
-export { saveRewards } from './rewards/write-rewards'
+export { redemptionsOfMember } from './rewards/redemptions'
+export {
+  allRewards,
+  type RewardInput,
+  rewardInputSchema,
+  saveRewards,
+  stopReward,
+  takeBackRedemption,
+} from './rewards/write-rewards'

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { RichText } from '../sections/rich-text'
+import { dayOfEnd, lastDay } from '../parts/last-day'
+import { RichText } from '../parts/rich-text'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { CampaignSection } from '@/domain/campaign/sections'
 import { formatClock, formatDate } from '@/lib/format'
-import type { CampaignPage } from '@/lib/pages/campaign-page'
+import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
 import { isServable } from '@/lib/pictures'
 
 const SLOT = '(min-width: 1240px) 690px, (min-width: 768px) 58vw, 100vw'
@@ -20,24 +21,20 @@ const ownHero = ({ description, more_info }: CampaignPage['campaign']): Hero => 
   link: null,
 })
 
-const isMidnight = (instant: string) => formatClock(instant) === '00:00'
-
-/** The day of the last moment before an end. */
-const lastDay = (end: string) => formatDate(new Date(Date.parse(end) - 1))
-
 /** Name, period and picture of a campaign: its first section where that is a hero. */
 export function CampaignHead({ campaign, state }: Pick<CampaignPage, 'campaign' | 'state'>) {
   const t = useTranslations('campaign.head')
   const [first] = campaign.sections
   const { title, body, image, link } = first?.type === 'hero' ? first : ownHero(campaign)
   const { name, start_date, end_date } = campaign
+  const day = lastDay(end_date)
   const period = {
     upcoming: () => t('starts', { time: formatClock(start_date), date: formatDate(start_date) }),
     current: () =>
-      isMidnight(end_date)
-        ? t('endsWith', { date: lastDay(end_date) })
+      day !== null
+        ? t('endsWith', { date: day })
         : t('ends', { time: formatClock(end_date), date: formatDate(end_date) }),
-    over: () => t('ended', { date: lastDay(end_date) }),
+    over: () => t('ended', { date: dayOfEnd(end_date) }),
   }[state]()
   return (
     <header

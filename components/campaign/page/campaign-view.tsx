@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { shownSections } from '../sections'
 import { CountdownSection } from '../sections/countdown'
-import { RichText } from '../sections/rich-text'
-import type { CampaignPage } from '@/lib/pages/campaign-page'
+import { RichText } from '../parts/rich-text'
+import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
 import { CampaignHead } from './campaign-head'
 
 /** A campaign: its head, what its state asks for, its sections and its terms. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { OfferCard } from '@/components/bank-offers/offer-card'
 import { Section } from '@/components/ui/section'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 /** Offers of banks and wallets in force, each with how to get it. */

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Countdown } from '@/components/promo/flash-sale/countdown'
 import { useCountdownUnits } from '@/components/promo/flash-sale/countdown-units'
 import { formatDate, formatClock } from '@/lib/format'
-import { RichText } from './rich-text'
+import { lastDay } from '../parts/last-day'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 const DAY_MS = 86_400_000
@@ -19,6 +20,8 @@ export function CountdownSection({ section, page: { campaign, state, madeAt } }:
   const isOwn = until !== null && state === 'current'
   const instant = isOwn ? until : turn
   const label = isOwn ? t('until') : t(state === 'upcoming' ? 'starts' : 'ends')
+  // A beginning at midnight is that day's.
+  const day = state === 'upcoming' ? null : lastDay(instant)
   const left = Date.parse(instant) - madeAt
   return (
     <section
@@ -29,7 +32,9 @@ export function CountdownSection({ section, page: { campaign, state, madeAt } }:
         {title && <h2 className="font-display text-lg tablet:text-xl">{title}</h2>}
         <RichText html={body} className="mt-1" />
         <p className="mt-1 text-sm text-muted">
-          {t('at', { time: formatClock(instant), date: formatDate(instant) })}
+          {day !== null
+            ? t('endOfDay', { date: day })
+            : t('at', { time: formatClock(instant), date: formatDate(instant) })}
         </p>
       </div>
       {left > NEAR_MS ? (

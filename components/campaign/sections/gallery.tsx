@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import type { CampaignSection } from '@/domain/campaign/sections'
 import { isServable } from '@/lib/pictures'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 const SLOT = '(min-width: 1240px) 400px, (min-width: 768px) 33vw, 50vw'
@@ -19,7 +19,7 @@ export function GallerySection({ section: { title, body, pictures } }: SectionPr
       <RichText html={body} className="mb-5" />
       <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-5">
         {shown.map((picture) => (
-          <li key={picture.image.url}>
+          <li key={picture.image.url} className="odd:last:col-span-2 tablet:odd:last:col-span-1">
             <GalleryFigure {...picture} />
           </li>
         ))}

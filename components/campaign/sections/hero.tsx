@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { ButtonLink } from '@/components/ui/button'
 import { isServable } from '@/lib/pictures'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 const SLOT = '(min-width: 1240px) 744px, (min-width: 768px) 60vw, 100vw'

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { MyRank } from '../board/late-parts'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 /** Members by what they spent or wrote during the campaign: the first ones, and one's own place after load. */

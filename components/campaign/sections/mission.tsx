@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { isServable } from '@/lib/pictures'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 /** Leads to the game a campaign belongs to. */
@@ -26,7 +26,7 @@ export function MissionSection({ section }: SectionProps<'mission'>) {
         />
       )}
       <div className="flex flex-col items-start p-5 tablet:p-8">
-        <p className="flex items-center gap-2 text-sm text-gold">
+        <p className="flex items-center gap-2 text-sm text-gold-dark">
           <Icon name="calendar-heart" size={18} />
           {t('eyebrow')}
         </p>

@@ -1,7 +1,7 @@
 import { ProductGrid } from '@/components/catalog/listing/product-grid'
 import { Section } from '@/components/ui/section'
-import { productsOf } from './products-of'
-import { RichText } from './rich-text'
+import { productsOf } from '../parts/products-of'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 /** A row of products; gone when none of them is still sold. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 /** Questions with their answers, each opened by itself and readable without scripts. */

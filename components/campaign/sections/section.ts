@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CampaignSection, SectionType } from '@/domain/campaign/sections'
 import type { PromotionState } from '@/domain/catalog/promotion'
-import type { CampaignPage } from '@/lib/pages/campaign-page'
+import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
 
 /** What a section of a type gets: its own fields, and the data of the page. */
 export interface SectionProps<Type extends SectionType> {

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { earningText } from './earning-text'
+import { earningText } from '../parts/earning-text'
 import type { Prize } from '@/domain/campaign/prize'
 import { formatNumber } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
 import { MemberTokens } from '../tokens/late-parts'
 import { RedeemButton } from '../tokens/redeem-button'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 /** The way to this section within the page. */

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import { Picture } from '@/components/ui/picture'
 import { isServable } from '@/lib/pictures'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
-import { VideoFacade } from './video-facade'
+import { VideoFacade } from '../parts/video-facade'
 
 const SLOT = '(min-width: 1240px) 900px, 100vw'
 

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { isServable } from '@/lib/pictures'
 import { VoteButton } from '../vote/vote-button'
-import { RichText } from './rich-text'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 const SLOT = '(min-width: 1240px) 286px, (min-width: 768px) 25vw, 50vw'

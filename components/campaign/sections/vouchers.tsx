@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
 import { VoucherCard } from '@/components/vouchers/voucher-card'
-import { CopyCode } from './copy-code'
-import { RichText } from './rich-text'
+import { CopyCode } from '../parts/copy-code'
+import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
 /** The campaign's vouchers in force, each with its code to copy; gone when none of them is. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { RedeemedPrize } from '@/domain/campaign/prize'
 import { formatDate } from '@/lib/format'
-import { CopyCode } from '../sections/copy-code'
+import { CopyCode } from '../parts/copy-code'
 
 interface RedeemSuccessProps {
   redeemed: RedeemedPrize

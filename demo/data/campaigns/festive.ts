@@ -131,7 +131,7 @@ function sections(tools: CampaignTools): CampaignSection[] {
       type: 'video',
       title: 'Một phút gói quà cùng Nàng',
       body: '',
-      source: { kind: 'file', id: '/campaign/goi-qua.webm' },
+      source: { kind: 'file', id: '/demo/goi-qua.webm' },
       duration: 12,
       poster: scene({ ...wideScene(GIFTS, 'rose', 4), width: 1280, height: 720 }),
       captions: null,

@@ -1,6 +1,6 @@
 import { parseSections } from '@/domain/campaign/sections'
 import type { Promotion } from '@/domain/catalog/promotion'
-import type { CampaignPage } from '@/lib/pages/campaign-page'
+import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
 import { promotion } from '../promo/sample-promotion'
 
 /** A campaign that runs from 1 to 30 November 2026, made on the 23rd, with these sections as they are stored. */

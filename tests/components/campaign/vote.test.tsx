@@ -11,7 +11,8 @@ const votes = (mine: string | null, red = 3, pink = 1) => ({
     { id: 'hong', votes: pink },
   ],
   mine,
-  until: '2026-11-30T16:00:00Z',
+  // midnight in Vietnam
+  until: '2026-11-30T17:00:00Z',
 })
 let known = votes(null)
 let answer = (): Response | Promise<Response> => success(votes('hong', 3, 2))

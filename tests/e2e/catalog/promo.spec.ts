@@ -82,7 +82,7 @@ test('no popup comes on other pages', async ({ page }) => {
 test('the icons of a campaign float on Home, categories, brands and promotions alone', async ({ page }) => {
   await page.clock.install()
   const banners = await query<{ title: string }>(
-    `SELECT title FROM catalog.banners WHERE type = 'floating' AND is_active AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now()) ORDER BY position, id LIMIT 2`,
+    `(SELECT name AS title FROM catalog.promotions WHERE category = 'campaign' AND is_active AND is_display_icon_web AND start_date <= now() AND end_date > now() ORDER BY start_date DESC, id DESC LIMIT 2) UNION ALL (SELECT title FROM catalog.banners WHERE type = 'floating' AND is_active AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now()) ORDER BY position, id) LIMIT 2`,
   )
   const label = banners.map(({ title }) => title).join(', ')
   const icons = page.getByRole('complementary', { name: label, exact: true })

@@ -11,7 +11,7 @@ import type { ProductCard } from '@/domain/catalog/product'
 import { type Promotion, promotionState, type PromotionState } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
 import { cached, tags } from '@/lib/cache-manifest'
-import * as campaigns from '@/lib/reads/campaign-reads'
+import * as campaigns from '@/lib/reads/campaign/campaign-reads'
 import { readBrand, readCategoryTree, readProductsById } from '@/lib/reads/catalog-reads'
 import * as reads from '@/lib/reads/promo-reads'
 

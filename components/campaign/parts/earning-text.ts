@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { TokenRule } from '@/domain/campaign/tokens'
-import type { CampaignPage } from '@/lib/pages/campaign-page'
+import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
 import { formatMoney } from '@/lib/format'
 
 type Translate = ReturnType<typeof useTranslations<'campaign.tokens'>>
