@@ -19,5 +19,3 @@ export const levelApp = serviceApp()
     await markLevelNewsSeen(database(), context.get('memberId'), id)
     return context.json(success({ id }))
   })
-
-export type LevelApp = typeof levelApp

@@ -349,7 +349,7 @@ it('sends a quick sign-up code only to the number registered in this browser, an
 describe('a number or address that was only written down opens nothing', () => {
   const social = (e164: string) =>
     database().execute(
-      sql`INSERT INTO account.users (user_name, name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164) VALUES (${`social-${e164.slice(-4)}`}, 'Mai', 'Hồng Nhạt', '{}', '{}', ${e164.slice(3)}, '+84', ${e164})`,
+      sql`INSERT INTO account.users (user_name, name, skin_types, hair_types, phone_no, phone_code, phone_no_e164) VALUES (${`social-${e164.slice(-4)}`}, 'Mai', '{}', '{}', ${e164.slice(3)}, '+84', ${e164})`,
     )
 
   it('a member of a provider is no member a store made', async () => {
@@ -414,7 +414,7 @@ describe('a number or address that was only written down opens nothing', () => {
 
 it('lets a member whom a store registered finish the account', async () => {
   await database().execute(
-    sql`INSERT INTO account.users (user_name, name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store) VALUES ('store-1', 'Khách', 'Hồng Nhạt', '{}', '{}', '905111222', '+84', '+84905111222', true)`,
+    sql`INSERT INTO account.users (user_name, name, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store) VALUES ('store-1', 'Khách', '{}', '{}', '905111222', '+84', '+84905111222', true)`,
   )
   const check = await callPublic(
     `/auth/phone/check?filter=${encodeURIComponent(JSON.stringify({ ...number('0905111222'), is_new_response: true }))}`,

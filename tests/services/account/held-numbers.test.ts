@@ -19,8 +19,8 @@ async function givenHolder(): Promise<string> {
 async function givenStoreNumber(): Promise<string> {
   const number = `90${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
   await database().execute(
-    sql`INSERT INTO account.users (user_name, name, level, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store)
-        VALUES (${randomUUID()}, 'Khách', 'Hồng Nhạt', '{}', '{}', ${number}, '+84', ${`+84${number}`}, true)`,
+    sql`INSERT INTO account.users (user_name, name, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store)
+        VALUES (${randomUUID()}, 'Khách', '{}', '{}', ${number}, '+84', ${`+84${number}`}, true)`,
   )
   return number
 }
