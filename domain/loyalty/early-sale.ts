@@ -1,10 +1,12 @@
-import { type InferType, object, string } from 'yup'
+import { array, type InferType, object, string } from 'yup'
 
 /** A planned sale that is open to members of a level, and those above, before its start; instants in ISO 8601. */
 export const earlySaleSchema = object({
   stage: string().required(),
   opens_at: string().required(),
   starts_at: string().required(),
+  /** those of the product that are part of it */
+  combination_ids: array(string().required()).required(),
 })
 export type EarlySale = InferType<typeof earlySaleSchema>
 

@@ -1,14 +1,16 @@
 import { databasePool } from '@/services/database'
+import { LEVEL_BOOKS } from '@/scripts/bench/checkout/level-books'
 import { POINTS_BOOKS } from '@/scripts/bench/checkout/points-books'
 import { BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused } from '@/scripts/program/program'
+import { levelCommands } from './level-commands'
 import { pointsCommands } from './points-commands'
 import { rewardBooks } from '@/scripts/bench/checkout/reward-books'
 import { referralCommands } from './referral-commands'
 import { rewardCommands } from './reward-commands'
 import { ruleCommands } from './rule-commands'
 
-const BOOKS = [...POINTS_BOOKS, ...rewardBooks]
+const BOOKS = [...POINTS_BOOKS, ...LEVEL_BOOKS, ...rewardBooks]
 
 /** `npm run loyalty`: what the shop's staff do about points, invitations and their gifts until there is a back office. */
 export const main = commandProgram({
@@ -17,10 +19,12 @@ export const main = commandProgram({
     ...pointsCommands,
     ...referralCommands,
     ...ruleCommands,
+    ...levelCommands,
     ...rewardCommands,
     defineCommand({
       name: 'audit',
-      about: 'checks that the ledger agrees with itself, orders, reviews, invitations and rewards',
+      about:
+        'checks that the ledger, levels and rewards agree with themselves, orders, reviews and invitations',
       options: BY,
       read: () => null,
       async run(_, terminal) {

@@ -136,6 +136,19 @@ export function samples(): { name: string; message: Message }[] {
         voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
       },
     }),
+    ...(['voucher', 'gift', 'gift_card'] as const).map((type) =>
+      rewardRedeemed({
+        ...to,
+        values: {
+          name,
+          reward: 'Voucher 50.000 ₫',
+          type,
+          points: 50,
+          code: 'DOIA2B3C4D5E6F',
+          ends_at: new Date('2027-01-20T16:59:59Z'),
+        },
+      }),
+    ),
     contactReceived({ ...to, values: conversation }),
     contactArrived({
       ...to,

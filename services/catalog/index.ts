@@ -21,7 +21,14 @@ export {
   type ProductKey,
   productsNamed,
 } from './products/products-named'
-export { allCampaigns, campaignFacts, type CampaignFacts, campaignNamed, campaignsAt, saveCampaign } from './promotions/campaigns'
+export {
+  allCampaigns,
+  campaignFacts,
+  type CampaignFacts,
+  campaignNamed,
+  campaignsAt,
+  saveCampaign,
+} from './promotions/campaigns'
 export { promotionBy } from './promotions/promotions'
 export { countSales } from './stock/change-stock'
 export { tagIdsAmong, tagsById } from './taxonomy/tag-ids'
@@ -34,7 +41,7 @@ export { releaseStock, type Shortage, reserveStock } from './stock/reservations'
 export type { CombinationInput, ProductInput } from './write/product-input'
 export { refreshCounts, refreshVocabulary, upsertProducts } from './write/upsert-products'
 export { combinationIds, writePacks } from './write/write-packs'
-export { insertBanners, insertPromotions } from './promotions/write-promotions'
+export { insertBanners, insertPromotions, openEarly } from './promotions/write-promotions'
 export { resolveBrands, resolveCategories } from './taxonomy/resolve-names'
 export { upsertBrands, upsertCategories, upsertTags } from './taxonomy/write-taxonomy'
 export { importFeed, type ImportReport } from './import/import-feed'

@@ -1,4 +1,4 @@
-export { grantPoints, movePoints } from './ledger/move'
+export { grantPoints } from './ledger/move'
 export {
   expiringPointsOf,
   type HistoryEntryForStaff,
@@ -16,10 +16,10 @@ export {
   allLevels,
   type FullLevel,
   levelOf,
-  levelsOf,
   stagesOf,
 } from './levels/levels'
 export { benefitWords } from './levels/benefit-words'
+export { type LevelChange, levelHistory, membersByLevel } from './levels/for-staff'
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'
 export { setLevels } from './levels/set-levels'

@@ -51,6 +51,8 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
           text={t('earlySale.text', { time: formatOrderTime(early.opens_at), level: early.stage })}
           all={t('earlySale.all', { time: formatOrderTime(early.starts_at) })}
           yours={t('earlySale.yours')}
+          only={t('earlySale.only')}
+          combinationIds={early.combination_ids}
         />
       )}
       <div id={choicesId(product.id)} className="scroll-mt-20">

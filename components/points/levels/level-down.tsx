@@ -23,7 +23,9 @@ export default function LevelDown({ news: { id, from, to } }: LevelNewsProps) {
           <Button variant="secondary" onClick={() => closeOverlay(levelDownOverlay)}>
             {t('close')}
           </Button>
-          <Button onClick={() => go('/points-rewards')}>{t('more')}</Button>
+          <Button className="grow" onClick={() => go('/points-rewards')}>
+            {t('more')}
+          </Button>
         </div>
       }
     >

@@ -27,12 +27,14 @@ export default function LevelUp({ news: { id, to } }: LevelNewsProps) {
           <Button variant="secondary" onClick={() => closeOverlay(levelUpOverlay)}>
             {t('close')}
           </Button>
-          <Button onClick={() => go('/points-rewards')}>{t('more')}</Button>
+          <Button className="grow" onClick={() => go('/points-rewards')}>
+            {t('more')}
+          </Button>
         </div>
       }
     >
-      <div className="grid gap-5 p-5">
-        <div className="grid justify-items-center gap-3 rounded-lg bg-linear-to-b from-accent-soft to-gold-soft px-4 py-8 text-center">
+      <div className="grid">
+        <div className="grid justify-items-center gap-3 bg-linear-to-b from-accent-soft to-gold-soft px-4 pt-10 pb-8 text-center">
           <LevelFlower rank={OPENED} className="size-24 text-accent" />
           <p className="text-sm text-muted">{t('up.lead')}</p>
           <p aria-hidden className="font-display text-3xl text-accent-dark">
@@ -40,7 +42,9 @@ export default function LevelUp({ news: { id, to } }: LevelNewsProps) {
           </p>
           <p className="max-w-80 text-sm">{t('up.text', { level: to.name })}</p>
         </div>
-        <LevelBenefits title={t('up.benefits')} level={to} />
+        <div className="p-5">
+          <LevelBenefits title={t('up.benefits')} level={to} />
+        </div>
       </div>
     </OverlayFrame>
   )

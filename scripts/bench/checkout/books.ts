@@ -1,6 +1,7 @@
 import type { BenchShop } from './bench-shop'
 import { GAME_BOOKS } from './game-books'
 import { rewardBooks } from './reward-books'
+import { LEVEL_BOOKS } from './level-books'
 import { type Book, POINTS_BOOKS } from './points-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
@@ -52,6 +53,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
        GROUP BY u.voucher_id, u.buyer, v.uses_per_buyer HAVING count(*) > v.uses_per_buyer`,
     ],
     ...POINTS_BOOKS,
+    ...LEVEL_BOOKS,
     ...rewardBooks,
     ...GAME_BOOKS,
   ]

@@ -13,6 +13,9 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
       stage: promotions.early_stage,
       hours: promotions.early_hours,
       start: promotions.start_date,
+      combinations: sql<
+        number[]
+      >`array_agg(${combinations.id} ORDER BY ${combinations.position}, ${combinations.id})`,
     })
     .from(promotions)
     .innerJoin(deductions, eq(deductions.promotion_id, promotions.id))
@@ -25,6 +28,7 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
         gt(promotions.start_date, sql`now()`),
       ),
     )
+    .groupBy(promotions.id)
     .orderBy(asc(promotions.start_date), asc(promotions.id))
     .limit(1)
   if (!row?.stage || row.hours === null) return null
@@ -32,5 +36,6 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
     stage: row.stage,
     opens_at: new Date(row.start.getTime() - row.hours * HOUR_MS).toISOString(),
     starts_at: row.start.toISOString(),
+    combination_ids: row.combinations.map(String),
   }
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { banners, deductions, promotions } from '../promotion-schema'
 
@@ -33,4 +34,18 @@ export async function insertPromotions(
   )
   if (items.length > 0) await tx.insert(deductions).values(items)
   return ids
+}
+
+/** Opens a promotion to members of a level so many hours before its start, or (null) to all at once. False when there is none of this slug. */
+export async function openEarly(
+  tx: Database,
+  slug: string,
+  opening: { stage: string; hours: number } | null,
+): Promise<boolean> {
+  const changed = await tx
+    .update(promotions)
+    .set({ early_stage: opening?.stage ?? null, early_hours: opening?.hours ?? null })
+    .where(eq(promotions.slug, slug))
+    .returning({ id: promotions.id })
+  return changed.length > 0
 }

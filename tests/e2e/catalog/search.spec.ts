@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { stripDiacritics } from '@/domain/text'
 import { visit } from '../arrival'
 import { register } from '../member'
@@ -126,13 +126,9 @@ test('an answer that comes late does not replace a newer one', async ({ page, is
   await first
   await box.fill(brand.name)
   await expect(options.first()).toHaveText(brand.name)
-  const isLate = (request: Request) => askedFor(request.url()) === 'son'
-  const late = Promise.race([
-    page.waitForEvent('requestfinished', isLate),
-    page.waitForEvent('requestfailed', isLate),
-  ])
   release()
-  await late
+  // Nothing reports an answer that the page gave up on.
+  await page.waitForTimeout(400)
   await expect(options.first()).toHaveText(brand.name)
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { insertPromotions } from '@/services/catalog'
+import { productById } from '@/services/catalog/products/product'
 import { database } from '@/services/database'
 import { pointsOf, setLevels } from '@/services/loyalty'
 import { moveOrder } from '@/services/order'
@@ -156,6 +157,16 @@ describe('a sale that is open to a level before others', () => {
       sql`UPDATE catalog.combinations SET price = 130000 WHERE id = ${Number(goods.combination_id)}`,
     )
     expect(await press(buyer, bag)).toMatchObject({ status: 409, code: 'TOTAL_CHANGED' })
+  })
+
+  it('is named on the page of its product, with the combinations that are part of it', async () => {
+    const goods = await givenGoods(50)
+    await givenEarlySale(goods)
+    const { early_sale } = await productById(database(), goods.product_id)
+    expect(early_sale).toMatchObject({ stage: 'Hồng Ngọc', combination_ids: [goods.combination_id] })
+    expect(Date.parse(early_sale!.starts_at) - Date.parse(early_sale!.opens_at)).toBe(2 * HOUR)
+    await database().execute(sql`UPDATE catalog.promotions SET start_date = now() - interval '1 second'`)
+    expect((await productById(database(), goods.product_id)).early_sale).toBeNull()
   })
 
   it('names its prices to members, as the bag would have them', async () => {

@@ -6,8 +6,10 @@ import { grantPoints, pointsOf } from '@/services/loyalty'
 import { startBank, type Bank } from '../../../scripts/bank/bank'
 import { ask, givenVoucher, put, setStock, switchOn } from '../cart/shop'
 import { useDatabase } from '../database'
+import { brokenBooks } from '../loyalty/books'
 import { bagOf, givenGoods, guest, member, order, press, readyBag, stockOf, written } from './buyer'
 
+afterAll(async () => expect(await brokenBooks()).toEqual([]))
 useDatabase()
 
 const environment = { ...process.env }

@@ -4,6 +4,7 @@ import { loyaltyApp } from '@/services/loyalty/app'
 import { loyaltyPersonalData } from '@/services/loyalty/personal-data'
 import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
+import { givenMission } from '../game/given-mission'
 import { givenGoods, givenOrder } from '../order/given-order'
 import { brokenBooks } from './books'
 
@@ -64,15 +65,25 @@ it('lists the history, newest first, with the code of the order and the balance 
   expect((await call(loyaltyApp, 'GET', '/points/history?limit=0', { who })).status).toBe(400)
 })
 
-it('says how points are earned by the rules that act', async () => {
+it('says how points are earned by the rules that act (GAM-03)', async () => {
   const ways = (await call(loyaltyApp, 'GET', '/ways-to-earn')).body.data
   expect(ways).toEqual(
     expect.arrayContaining([
       { way: 'order', points: 1, per_amount: 50_000, link: '/' },
-      { way: 'review', points: 20, per_amount: null, link: '/reviews' },
-      { way: 'birthday', points: 50, per_amount: null, link: '/profile' },
+      expect.objectContaining({ way: 'review', points: 20, per_amount: null }),
+      expect.objectContaining({ way: 'birthday', points: 50, per_amount: null }),
     ]),
   )
+})
+
+it('counts the game that runs among the ways, with its own figure', async () => {
+  const wayOf = async () =>
+    (await call(loyaltyApp, 'GET', '/ways-to-earn')).body.data.find(
+      ({ way }: { way: string }) => way === 'check-in',
+    )
+  expect(await wayOf()).toBeUndefined()
+  await givenMission({ check_in_points: 7 })
+  expect(await wayOf()).toMatchObject({ points: 7, per_amount: null })
 })
 
 it('voids the points of a member who leaves, and keeps no word about them', async () => {

@@ -47,7 +47,7 @@ const daysLeft = async (userId: number) =>
     Math.floor((Date.parse(expires_at) - Date.now()) / 86_400_000),
   ])
 
-it('spends first what expires first, and gives it back to where it came from', async () => {
+it('spends first what expires first, and gives it back to where it came from (BUY-13)', async () => {
   const userId = await givenLots(200, 20, 60)
   await spend(userId, 15, `first-${userId}`)
   expect(await lotsOf(userId)).toEqual([10, 0, 5])

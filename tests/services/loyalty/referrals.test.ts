@@ -147,7 +147,7 @@ it('brings what the rule of a campaign says while it lasts', async () => {
   expect((await loyalty(...add, '--from', '2020-01-01', '--until', '2099-02-01')).code).toBe(0)
   expect((await own(inviter)).points).toBe(120)
   const ways = (await call(loyaltyApp, 'GET', '/ways-to-earn')).body.data
-  expect(ways).toContainEqual({ way: 'referral', points: 120, per_amount: null, link: '/profile' })
+  expect(ways).toContainEqual(expect.objectContaining({ way: 'referral', points: 120 }))
   await verify(await givenInvited(inviter))
   expect(await balance(inviter)).toBe(120)
 })

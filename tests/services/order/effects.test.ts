@@ -9,8 +9,10 @@ import { insertVouchers } from '@/services/voucher'
 import { voucher_uses, vouchers } from '@/services/voucher/schema'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
+import { brokenBooks } from '../loyalty/books'
 import { draftOf, givenGoods, givenOrder, jobsFor, lineOf, mailsOf, move, stockOf } from './given-order'
 
+afterAll(async () => expect(await brokenBooks()).toEqual([]))
 useDatabase()
 
 const DAY_MS = 86_400_000

@@ -8,9 +8,11 @@ import { moveOrder, orderFacts } from '@/services/order'
 import { retryPayment } from '@/services/payment'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
+import { brokenBooks } from '../loyalty/books'
 import { type BankAndShop, openBankAndShop } from './bank-and-shop'
 import { attempts, givenBuyerAtProvider, givenOrder, history, start, stateOf, stockLeft } from './given-order'
 
+afterAll(async () => expect(await brokenBooks()).toEqual([]))
 useDatabase()
 
 const environment = { ...process.env }

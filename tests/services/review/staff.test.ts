@@ -7,10 +7,12 @@ import { memberReviewApp } from '@/services/review/member-app'
 import { call, givenMember } from '../account/given-member'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { brokenBooks } from '../loyalty/books'
 import { asProcess, inProcess } from '../program'
 import { balanceOf, type Member, post, put, rowOf, textOf } from './given-review'
 
 process.env.RATE_LIMIT_FACTOR = '100'
+afterAll(async () => expect(await brokenBooks()).toEqual([]))
 useDatabase()
 
 const reviews = (...words: string[]) => inProcess(main, ...words, '--by', 'lan')

@@ -9,6 +9,7 @@ import { category_rating_types, rating_types } from '@/services/review/schema'
 import { call, givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { brokenBooks } from '../loyalty/books'
 import { mediaWithOwners } from '../media/media-with-owners'
 import { givenGoods, givenOrder, lineOf, move } from '../order/given-order'
 import { performJob } from '../perform-job'
@@ -27,6 +28,7 @@ import {
 } from './given-review'
 
 process.env.RATE_LIMIT_FACTOR = '100'
+afterAll(async () => expect(await brokenBooks()).toEqual([]))
 useDatabase()
 useMedia()
 

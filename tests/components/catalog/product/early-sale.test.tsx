@@ -27,6 +27,7 @@ const price = (changes: Partial<EarlyPrice> = {}): EarlyPrice => ({
 })
 
 let prices: EarlyPrice[] = []
+let part: string[] = []
 const asked: string[] = []
 const server = useNetwork(
   http.get('*/api/cart/early-prices', ({ request }) => {
@@ -36,6 +37,7 @@ const server = useNetwork(
 )
 beforeEach(() => {
   prices = [price()]
+  part = [choices[0]!.id]
   asked.length = 0
 })
 
@@ -53,7 +55,13 @@ const show = () =>
           texts: { ...messages.addToBag, wish: 'Yêu thích', notify: messages.notifyMe.button },
         }}
       >
-        <EarlySale text="Mở sớm cho hạng Ruby" all="Mở cho mọi người lúc 16:00" yours="Giá của bạn:" />
+        <EarlySale
+          text="Mở sớm cho hạng Ruby"
+          all="Mở cho mọi người lúc 16:00"
+          yours="Giá của bạn:"
+          only="Áp dụng cho:"
+          combinationIds={part}
+        />
         <EarlyOpen promotionId="3" text="Mở sớm từ 14:00" yours="Bạn mua được ngay" />
       </ChoiceProvider>,
     ),
@@ -97,4 +105,12 @@ it('asks nothing for a visitor, and stays as it is when the call fails', async (
   show()
   await waitFor(() => expect(failed).toBe(2))
   expect(screen.getByText('Mở cho mọi người lúc 16:00')).toBeInTheDocument()
+})
+
+it('names the combinations of the sale where another one is chosen', async () => {
+  await signIn(null)
+  part = [choices[1]!.id]
+  show()
+  expect(screen.getByText(`Áp dụng cho: ${choices[1]!.name}`)).toBeInTheDocument()
+  expect(screen.queryByText('Mở cho mọi người lúc 16:00')).toBeNull()
 })
