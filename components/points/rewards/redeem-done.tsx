@@ -21,7 +21,7 @@ export function RedeemDone({ redeemed: { reward, code, where, expires_at } }: { 
         <span className="grid size-16 place-items-center rounded-full bg-success-soft text-success">
           <Icon name="check" size={32} />
         </span>
-        <p ref={title} tabIndex={-1} className="font-display text-xl outline-none">
+        <p ref={title} tabIndex={-1} className="text-xl font-semibold outline-none">
           {t('doneText', { name: reward.name })}
         </p>
         <RedeemedCode code={code} />

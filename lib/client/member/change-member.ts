@@ -9,7 +9,9 @@ import { getSession, refreshSession } from './session'
 /** Keys whose data belongs to one member; those that name their member (my orders) need not be cleared. */
 const isPersonal = (key: string) =>
   key.startsWith('/') &&
-  /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\/|\/reviews\/(?:mine|liked)\b/.test(key)
+  /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\/|\/reviews\/(?:mine|liked)\b|\/loyalty\/(?:points|me)\b|\/public\/rewards\b/.test(
+    key,
+  )
 
 /**
  * After sign-in: shows the new member everywhere, drops all data of the previous one and loads the merged bag. What a visitor was typing

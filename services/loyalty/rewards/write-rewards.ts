@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import { date, type InferType, mixed, number, object, string } from 'yup'
+import { date, type InferType, number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { type Database, persistentTransaction } from '../../database'
@@ -7,7 +7,7 @@ import { usedVouchers, withdrawVouchers } from '../../voucher'
 import { redemptions, rewards } from '../reward-schema'
 import { returnPoints } from '../ledger/spend'
 import { voucherName } from './issue'
-import { type RewardContent, rewardContentSchema } from './reward-content'
+import { rewardContentSchema } from './reward-content'
 
 /** A reward as staff or a file describe it. */
 export const rewardInputSchema = object({
@@ -25,10 +25,7 @@ export const rewardInputSchema = object({
   per_member: number().integer().min(1).nullable().default(null),
   starts_at: date().optional(),
   ends_at: date().nullable().default(null),
-  content: mixed<RewardContent>()
-    .transform((value: unknown) => rewardContentSchema.cast(value))
-    .test('content', 'content is not that of a reward', (value) => rewardContentSchema.isValidSync(value))
-    .required(),
+  content: rewardContentSchema,
 })
 export type RewardInput = InferType<typeof rewardInputSchema>
 
