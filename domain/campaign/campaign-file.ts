@@ -24,6 +24,9 @@ const instant = () =>
     .test('instant', 'is no instant', (value) => !value || !Number.isNaN(Date.parse(value)))
     .required()
 
+/** A picture whose size a column of integers holds. */
+const picture = pictureSchema.shape({ width: count().required(), height: count().required() })
+
 const discount = object({
   kind: string()
     .oneOf(['amount', 'percentage'] as const)
@@ -51,24 +54,27 @@ const prizeVoucher = object({
   payment_methods: array(string().max(40).required()).max(20).default([]),
   /** how long a member's voucher is good */
   days: count().max(366).default(30),
-}).test(
-  'gives',
-  'takes something off or gives a product',
-  (value) => value.discount !== null || value.gift_product_id !== null,
-)
+})
+  .nullable()
+  .default(null)
+  .test(
+    'gives',
+    'takes something off or gives a product',
+    (value) => value === null || value.discount !== null || value.gift_product_id !== null,
+  )
 
 export const prizeInput = object({
   name: string().max(200).required(),
   type: mixed<VoucherType>().oneOf(VOUCHER_TYPES).required(),
   description: text(5_000),
-  image: pictureSchema.nullable().default(null),
+  image: picture.nullable().default(null),
   points: count().required(),
   /** pieces in all, those redeemed included */
   stock: number().integer().min(0).max(2_147_483_647).required(),
   per_member: count().nullable().default(null),
   is_form_needed: boolean().default(false),
   /** null: a thing that the shop hands over */
-  voucher: prizeVoucher.nullable().default(null),
+  voucher: prizeVoucher,
   partner_id: string().max(200).nullable().default(null),
   tnc: text(20_000),
   email_banner: string().max(2_048).nullable().default(null),
@@ -87,6 +93,7 @@ export const bankOfferInput = object({
   voucher_code: string().max(60).nullable().default(null),
   card_prefixes: array(
     string()
+      .max(8)
       .matches(/^\d{4,8}$/)
       .required(),
   )
@@ -131,7 +138,7 @@ export const campaignFileSchema = object({
     name: string().max(200).required(),
     description: text(5_000),
     tnc: text(20_000),
-    image: pictureSchema.nullable().default(null),
+    image: picture.nullable().default(null),
     is_display_icon_web: boolean().default(false),
     is_top_spender: boolean().default(false),
     is_top_review: boolean().default(false),

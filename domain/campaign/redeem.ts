@@ -50,7 +50,6 @@ export const redeemFormSchema = object({
   phone_no: phone.required(texts.phoneRequired),
   kpi: idNumber.required(texts.idNumberRequired),
 })
-export type RedeemForm = InferType<typeof redeemFormSchema>
 
 /** Of phone and ID number the field that is missing where only one was given; null where both or none were (GAM-09). */
 export function missingOfPair({

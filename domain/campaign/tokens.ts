@@ -25,7 +25,6 @@ export const tokenBalanceSchema = object({
   /** tokens the member has now */
   points: number().integer().required(),
 })
-export type TokenBalance = InferType<typeof tokenBalanceSchema>
 
 /** One row of GET /user/me/campaign-token/history. */
 export const tokenEntrySchema = object({

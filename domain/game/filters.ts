@@ -12,7 +12,6 @@ export const missionFilterSchema = object({
   is_active: boolean(),
   is_active_in_offline_store: boolean(),
 })
-export type MissionFilter = InferType<typeof missionFilterSchema>
 
 /** GET /great-missions; `wof_online`: whether the mission has a wheel. */
 export const greatMissionFilterSchema = missionFilterSchema.shape({
@@ -26,9 +25,10 @@ export const historyFilterSchema = object({ mission_id: rowId.required() })
 
 /** GET /mission/{id}/checkins: 'YYYY-MM'; without, the mission's current month. */
 export const monthFilterSchema = object({
-  month: string().matches(/^20\d{2}-(0[1-9]|1[0-2])$/),
+  month: string()
+    .max(7)
+    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/),
 })
 
 /** PUT /me/actions/{game} */
 export const shareInputSchema = object({ share_link: string().trim().max(500).required() })
-export type ShareInput = InferType<typeof shareInputSchema>

@@ -115,4 +115,6 @@ export const missionInputSchema = object({
 export type MissionInput = InferType<typeof missionInputSchema>
 
 /** A file of missions. */
-export const missionFileSchema = object({ missions: array(missionInputSchema.required()).min(1).required() })
+export const missionFileSchema = object({
+  missions: array(missionInputSchema.required()).min(1).max(100).required(),
+})

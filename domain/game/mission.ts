@@ -12,6 +12,7 @@ export type GameCode = (typeof GAME_CODES)[number]
 export const CAMPAIGN_CODE = /^[a-z0-9]+(_[a-z0-9]+)*$/
 
 const colour = string()
+  .max(7)
   .matches(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb in small letters')
   .required()
 
@@ -30,7 +31,7 @@ export const lookSchema = object({
     soft: colour,
     text: colour,
   }).required(),
-  image: string().defined().nullable().default(null),
+  image: string().max(300).defined().nullable().default(null),
 })
 export type Look = InferType<typeof lookSchema>
 

@@ -59,7 +59,6 @@ export const oddsSchema = object({
   /** the prize that takes the place of one that is out of stock or at its daily cap */
   is_fallback: boolean().required(),
 })
-export type Odds = InferType<typeof oddsSchema>
 
 /** Ways to a right to spin. */
 export const RIGHT_SOURCES = ['check-in', 'share', 'order', 'gift'] as const

@@ -1,7 +1,7 @@
 import type { CalendarDay, StreakBonus } from '@/domain/game/calendar-day'
 import type { GameCode, Mission } from '@/domain/game/mission'
 import type { PublishedOdds, RightSource } from '@/domain/game/prize'
-import { GAMES, type GameWire, screenPath } from '../pages/games'
+import { GAMES, type GameWire, screenPath } from './screens'
 import { periodOf, type Period, publicDays } from './calendar'
 import { firstShown, monthsBetween } from './mission-days'
 

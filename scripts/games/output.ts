@@ -18,16 +18,29 @@ export const missionLine = (mission: StaffMission): string =>
     mission.has_wheel ? `${mission.spins} spins` : 'no wheel',
   ].join('  ')
 
-export const claimLine = ({
-  spin_id,
-  user_id,
-  mission,
-  prize,
-  state,
-  note,
-  created_at,
-}: StaffClaim): string =>
-  [spin_id, day(created_at), `member ${user_id ?? 'deleted'}`, mission, prize, state, note]
+/** Where a gift is sent. */
+const recipient = (address: StaffClaim['address']): string =>
+  address === null
+    ? 'no address yet'
+    : [
+        address.recipient_name,
+        `${address.phone_code}${address.phone_no}`,
+        address.address1,
+        address.ward,
+        address.province,
+      ].join(', ')
+
+export const claimLine = (claim: StaffClaim): string =>
+  [
+    claim.spin_id,
+    day(claim.created_at),
+    `member ${claim.user_id ?? 'deleted'}`,
+    claim.mission,
+    claim.prize,
+    claim.state,
+    ...(claim.state === 'open' ? [recipient(claim.address)] : []),
+    claim.note,
+  ]
     .filter((part) => part !== '')
     .join('  ')
 

@@ -5,8 +5,12 @@ import { BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused } from '@/scripts/program/program'
 import { levelCommands } from './level-commands'
 import { pointsCommands } from './points-commands'
+import { rewardBooks } from '@/scripts/bench/checkout/reward-books'
 import { referralCommands } from './referral-commands'
+import { rewardCommands } from './reward-commands'
 import { ruleCommands } from './rule-commands'
+
+const BOOKS = [...POINTS_BOOKS, ...LEVEL_BOOKS, ...rewardBooks]
 
 /** `npm run loyalty`: what the shop's staff do about points, invitations and their gifts until there is a back office. */
 export const main = commandProgram({
@@ -16,21 +20,22 @@ export const main = commandProgram({
     ...referralCommands,
     ...ruleCommands,
     ...levelCommands,
+    ...rewardCommands,
     defineCommand({
       name: 'audit',
-      about: 'checks that the ledger and levels agree with themselves, orders, reviews and invitations',
+      about:
+        'checks that the ledger, levels and rewards agree with themselves, orders, reviews and invitations',
       options: BY,
       read: () => null,
       async run(_, terminal) {
-        const books = [...POINTS_BOOKS, ...LEVEL_BOOKS]
         const broken: string[] = []
-        for (const [name, sql] of books) {
+        for (const [name, sql] of BOOKS) {
           const { rows } = await databasePool().query(sql)
           if (rows.length > 0)
             broken.push(`${name}: ${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
         }
         if (broken.length > 0) throw new Refused(broken.join('\n'))
-        terminal.log(`The books agree: ${books.length} rules.`)
+        terminal.log(`The books agree: ${BOOKS.length} rules.`)
       },
     }),
   ],

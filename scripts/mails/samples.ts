@@ -77,6 +77,23 @@ export function samples(): { name: string; message: Message }[] {
     accountRemoved({ ...to, values: { name } }),
     unverifiedAddress({ ...to, values: { name } }),
     welcome({ ...to, values: { name, voucher_code: 'CHAONANG' } }),
+    ...(['voucher', 'gift', 'gift_card'] as const).map((type) =>
+      rewardRedeemed({
+        ...to,
+        values: {
+          name,
+          reward: {
+            voucher: 'Mã giảm 50.000 ₫',
+            gift: 'Túi vải canvas',
+            gift_card: 'Thẻ quà tặng 100.000 ₫',
+          }[type],
+          type,
+          points: 60,
+          code: 'DOIK2M9QXAB4CD',
+          ends_at: new Date('2027-01-22T05:00:00Z'),
+        },
+      }),
+    ),
     backInStock({
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', price: 249_000, path },

@@ -79,7 +79,7 @@ export const campaignApp = serviceApp()
     const { id } = await requireCampaign(database(), idParam(context.req.param('id')))
     return context.json(success(await prizesOf(database(), id)))
   })
-  .get('/campaigns/:id/token-rules', browser({ params }), async (context) => {
+  .get('/campaigns/:id/token-rules', async (context) => {
     await countRead(context)
     const { id } = await requireCampaign(database(), idParam(context.req.param('id')))
     return context.json(success(await activeRules(database(), id)))

@@ -1,6 +1,5 @@
-export { redeemedPrizesOf } from './prizes/read'
 export { cancelRedemption, claimOf, handOver, resealIdNumbers } from './staff/decide'
-export { importCampaign, type ImportedCampaign } from './staff/import-campaign'
+export { importCampaign } from './staff/import-campaign'
 export { campaignForStaff, campaignsForStaff } from './staff/read'
 export { writeBankOffers, writeCampaignParts } from './staff/write-parts'
 export { onCheckedIn, onShared } from './tokens/events'

@@ -21,7 +21,14 @@ export {
   type ProductKey,
   productsNamed,
 } from './products/products-named'
-export { allCampaigns, campaignFacts, type CampaignFacts, campaignNamed, campaignsAt, saveCampaign } from './promotions/campaigns'
+export {
+  allCampaigns,
+  campaignFacts,
+  type CampaignFacts,
+  campaignNamed,
+  campaignsAt,
+  saveCampaign,
+} from './promotions/campaigns'
 export { promotionBy } from './promotions/promotions'
 export { countSales } from './stock/change-stock'
 export { tagIdsAmong, tagsById } from './taxonomy/tag-ids'

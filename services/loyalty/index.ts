@@ -32,4 +32,12 @@ export {
   refuseReferral,
   releaseReferral,
 } from './staff/referrals'
-export { saveRewards } from './rewards/write-rewards'
+export { redemptionsOfMember } from './rewards/redemptions'
+export {
+  allRewards,
+  type RewardInput,
+  rewardInputSchema,
+  saveRewards,
+  stopReward,
+  takeBackRedemption,
+} from './rewards/write-rewards'

@@ -4,7 +4,7 @@ import type { PersonalDataProvider } from '../personal-data'
 import { copyLevel, eraseLevel } from './levels/personal-data'
 import { movePoints } from './ledger/move'
 import { settledBalance } from './ledger/settle'
-import { copyRedeemed } from './rewards/personal-data'
+import { redemptionsOfMember } from './rewards/redemptions'
 import { birthday_changes, birthday_gifts, referrals, transactions } from './schema'
 import { forgetReferrals } from './referral/totals'
 
@@ -18,7 +18,7 @@ export const loyaltyPersonalData: PersonalDataProvider = {
   async copyOf(db, userId) {
     const [level, redeemed, invited, gifts] = await Promise.all([
       copyLevel(db, userId),
-      copyRedeemed(db, userId),
+      redemptionsOfMember(db, userId),
       db
         .select({ state: referrals.state, points: referrals.points, created_at: referrals.created_at })
         .from(referrals)

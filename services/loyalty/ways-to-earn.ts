@@ -23,7 +23,7 @@ export async function waysToEarn(db: Database): Promise<WayToEarn[]> {
       per_amount: null,
       link: '/page/help/tai-khoan/506-sua-ho-so',
     },
-    ...games.map((game) => ({ ...game, per_amount: null })),
+    ...games,
   ]
   return ways.filter(({ points }) => points === null || points > 0)
 }

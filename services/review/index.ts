@@ -1,5 +1,5 @@
 export { allReviewsOf } from './read/member-reviews'
-export { reviewersBetween, writtenReview, type WrittenReview } from './read/written-reviews'
+export { reviewersBetween, writtenReview } from './read/written-reviews'
 export { reviewTotalsOf } from './read/member-totals'
 export { featureReview, publishReview, rejectReview, replyToReview } from './staff/decide'
 export { reviewForStaff, type ReviewForStaff, reviewsForStaff } from './staff/read'

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 /** What the shop's staff does, by the programs it does it with, called in the test's own process. */
 const programs = {
+  loyalty: () => import('@/scripts/loyalty/main'),
   orders: () => import('@/scripts/orders/main'),
   stock: () => import('@/scripts/stock/main'),
 }
@@ -25,3 +26,7 @@ export async function moveOrder(reference: string, ...events: string[]): Promise
 /** `npm run stock -- set <combination> <pieces>` */
 export const countStock = ({ combination }: { combination: number }, pieces: number): Promise<void> =>
   run('stock', 'set', String(combination), String(pieces))
+
+/** `npm run loyalty -- grant <member> <points>` */
+export const giveGesture = (member: string, points: number): Promise<void> =>
+  run('loyalty', 'grant', member, String(points), '--by', 'test', '--note', 'Quà tặng')

@@ -9,7 +9,9 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { User } from '@/domain/account/user'
-import { formatNumber } from '@/lib/format'
+import { POINT_VALUE } from '@/domain/bag/pricing/points'
+import { formatMoney, formatNumber } from '@/lib/format'
+import { POINTS_PATH } from '@/lib/pages/routes'
 import { ContactCard } from './contact-card'
 import { editProfileOverlay } from './overlays'
 import { ProfileHead, type ShownProfile } from './profile-head'
@@ -64,6 +66,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
         <nav aria-label={t('doors')} className="rounded-lg border border-line">
           <ul className="py-2">
             <SettingsLink icon="package" label={t('orders')} href="/my-orders" />
+            <SettingsLink icon="gift" label={t('rewards')} href={POINTS_PATH} />
             <SettingsLink icon="heart" label={t('wishlist')} href="/wishlist" />
             <SettingsLink
               icon="map-pin"
@@ -97,7 +100,9 @@ function StandingCards({ user }: { user: User }) {
           {t('points')}
         </dt>
         <dd className="text-xl font-semibold tabular-nums">{formatNumber(user.points.count)}</dd>
-        <dd className="text-sm text-gold-dark">{t('pointsNote')}</dd>
+        <dd className="text-sm text-gold-dark">
+          {t('pointsWorth', { amount: formatMoney(Math.max(0, user.points.count) * POINT_VALUE) })}
+        </dd>
       </div>
       <div className="grid content-start gap-1 rounded-lg bg-accent-soft p-4">
         <dt className="flex items-center gap-2 text-sm text-accent-dark">

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { POINTS_PATH } from '@/lib/pages/routes'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { useOverlay } from '@/components/overlays/context'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
@@ -77,6 +78,7 @@ export default function MobileSettings() {
               onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
             <SettingsLink icon="package" label={t('orders')} href="/my-orders" />
+            <SettingsLink icon="gift" label={t('rewards')} href={POINTS_PATH} />
             <SettingsLink icon="heart" label={t('wishlist')} href="/wishlist" />
             <SettingsLink icon="map-pin" label={t('addresses')} href="/shipping-address" />
           </ul>

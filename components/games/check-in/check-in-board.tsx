@@ -96,6 +96,9 @@ function Board({ game }: GamePartProps) {
               })
             )}
           </Button>
+          {progress && !progress.canCheckIn && !progress.isCheckedIn && (
+            <p className="game-hint">{t('closed')}</p>
+          )}
           {progress && <p className="game-hint">{t('total', { points: formatNumber(progress.points) })}</p>}
         </div>
         {state.failure !== null && (

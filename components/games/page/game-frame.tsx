@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { SiteLogo } from '@/components/layout/header/site-logo'
 import { Icon } from '@/components/ui/icon'
 import type { GameCode, Look } from '@/domain/game/mission'
-import { type GameScreen, screensOf } from '@/lib/pages/games'
+import { type GameScreen, screensOf } from '@/lib/games/screens'
 
 /** The mission's colours, for games.css; without a mission those of the shop apply. */
 function paletteStyle(look: Look | undefined): CSSProperties & Record<`--game-${string}`, string> {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { GameCode } from '@/domain/game/mission'
 import { formatDate } from '@/lib/format'
 import { lastInstant } from '@/lib/games/calendar'
-import { GAMES, type GameScreen } from '@/lib/pages/games'
+import { GAMES, type GameScreen } from '@/lib/games/screens'
 import type { PublicGame } from '@/lib/reads/cached/cached-missions'
 import { GameArt } from './game-art'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { GameCode } from '@/domain/game/mission'
-import { type GameScreen, screenPath } from '@/lib/pages/games'
+import { type GameScreen, screenPath } from '@/lib/games/screens'
 import { getGame } from '@/lib/reads/cached/cached-missions'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'

@@ -10,6 +10,7 @@ import { useData } from '@/lib/client/use-data'
 import points from '@/messages/vi/points.json'
 import { HistoryList } from '../history/history-list'
 import type { MemberPointsProps } from '../page/points-slot'
+import { CampaignPrizes } from '../redeemed/campaign-prizes'
 import { RedeemedList } from '../redeemed/redeemed-list'
 import { ReferralPart } from '../referral/referral-part'
 import { RewardGrid } from '../rewards/reward-grid'
@@ -51,7 +52,16 @@ function OwnPoints({ stages }: MemberPointsProps) {
           label={t('tabs.label')}
           tabs={[
             { id: 'rewards', label: t('tabs.rewards'), panel: <RewardGrid balance={data?.balance ?? 0} /> },
-            { id: 'redeemed', label: t('tabs.redeemed'), panel: <RedeemedList /> },
+            {
+              id: 'redeemed',
+              label: t('tabs.redeemed'),
+              panel: (
+                <>
+                  <RedeemedList />
+                  <CampaignPrizes />
+                </>
+              ),
+            },
             { id: 'history', label: t('tabs.history'), panel: <HistoryList /> },
           ]}
         />

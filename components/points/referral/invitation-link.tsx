@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { api } from '@/lib/client/api'
 
 const TEXTS = ['friendly', 'short'] as const
 
@@ -20,7 +21,14 @@ export function InvitationLink({ path }: { path: string }) {
       return
     }
     toast.show(done)
+    await record()
   }
+  // The share itself has happened, so a failure to record it is silent.
+  const record = () =>
+    api.account.user.me.referral
+      .$post({ json: { link_invitation: link, is_share_link_invitation: true } })
+      .catch(() => undefined)
+
   const share = async () => {
     // Not every browser supports the Web Share API.
     if (!('share' in navigator)) return copy(link, t('copied'))
@@ -28,7 +36,9 @@ export function InvitationLink({ path }: { path: string }) {
       await navigator.share({ title: t('shareTitle'), text: t('shareText'), url: link })
     } catch {
       // Closing the share sheet is not a failure.
+      return
     }
+    await record()
   }
 
   return (

@@ -25,7 +25,8 @@ export const WHEEL: readonly PrizeInput[] = [
     key: 'qua-thu',
     kind: 'gift',
     name: 'Bộ quà thử',
-    description: 'Bộ ba món dùng thử do Nàng chọn, gửi đến địa chỉ mặc định trong tài khoản.',
+    description:
+      'Bộ ba món dùng thử do Nàng chọn, trị giá 150.000 ₫, gửi đến địa chỉ mặc định trong tài khoản.',
     weight: 50,
     stock: 60,
     daily_cap: 1,

@@ -1,4 +1,5 @@
 import type { BenchShop } from './bench-shop'
+import { CAMPAIGN_BOOKS } from './campaign-books'
 import { GAME_BOOKS } from './game-books'
 import { rewardBooks } from './reward-books'
 import { LEVEL_BOOKS } from './level-books'
@@ -55,6 +56,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
     ...POINTS_BOOKS,
     ...LEVEL_BOOKS,
     ...rewardBooks,
+    ...CAMPAIGN_BOOKS,
     ...GAME_BOOKS,
   ]
   const broken: string[] = []

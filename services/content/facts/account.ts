@@ -42,6 +42,7 @@ export const accountFacts = (): Facts => ({
   message_days: amount(KEPT_DAYS.message, 'ngày'),
   events_days: amount(KEPT_DAYS.action, 'ngày'),
   search_history_days: fact(daysOrYears(KEPT_DAYS.search)),
+  prize_form_days: amount(KEPT_DAYS.prizeForm, 'ngày'),
   contact_months: amount(THREAD_MONTHS, 'tháng'),
 })
 

@@ -14,7 +14,9 @@ import {
   SALE_REMINDER_MINUTES,
 } from '@/domain/constants'
 import { EGIFT_MESSAGE_LENGTH } from '@/domain/forms/lengths'
+import { EXPIRY_NOTICE_DAYS } from '@/domain/loyalty/ledger'
 import { KEPT_DAYS } from '@/domain/shop/retention'
+import { settings } from '@/settings'
 import { dong } from '../../message'
 import { amount, fact, type Facts } from './fact'
 
@@ -46,6 +48,9 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   point_max_share: fact(`${pointShare()}%`),
   points_min_goods: fact(dong(BEAUTY_POINT_BASE)),
   referral_points: amount(REFERRAL_POINTS, 'điểm'),
+  birthday_points: amount(settings.BIRTHDAY_POINTS, 'điểm'),
+  points_expire_months: amount(settings.POINTS_EXPIRE_MONTHS, 'tháng'),
+  points_notice_days: fact(EXPIRY_NOTICE_DAYS.map((days) => `${days} ngày`).join(' và ')),
   next_purchase_days: amount(NEXT_PURCHASE_DAYS, 'ngày'),
 
   gift_card_expiry: amount(GIFT_CARD_MONTHS, 'tháng'),

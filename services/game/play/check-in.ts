@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { checkInOn, receivedDay, type StoredCheckIn } from '@/domain/game/calendar'
 import type { CheckedIn } from '@/domain/game/calendar-day'
 import { domainError } from '@/domain/error-codes'
+import { onCheckedIn } from '../../campaign'
 import { database, type Database, persistentTransaction } from '../../database'
 import { grantPoints } from '../../loyalty'
 import { type GameTime, gameTime } from '../clock'
@@ -81,6 +82,7 @@ async function record(
       reference: time.day,
       now: time.now,
     })
+  await onCheckedIn(tx, { userId: memberId, reference })
   const progress = (await progressIn(tx, memberId, [mission.id], time.day)).get(mission.id) ?? NO_PROGRESS
   return {
     day: receivedDay(toStored(row), rules),

@@ -1,3 +1,4 @@
+import { grantTokens } from '../../campaign'
 import type { Database } from '../../database'
 import { grantPoints } from '../../loyalty'
 import { grantVoucher } from '../../voucher'
@@ -39,5 +40,13 @@ export async function deliver(
     })
     return { voucher_code: code, voucher_ends_at: ends_at }
   }
+  if (prize.kind === 'token' && prize.campaign_id !== null)
+    await grantTokens(tx, {
+      userId: memberId,
+      campaignId: prize.campaign_id,
+      points: prize.points ?? 0,
+      reason: 'game',
+      reference: spinId,
+    })
   return {}
 }

@@ -1,9 +1,10 @@
 import type { Shared } from '@/domain/game/mission'
 import { badRequest, notFound } from '@/domain/error'
-import { database, persistentTransaction } from '../../database'
+import { onShared } from '../../campaign'
+import { database, type Database, persistentTransaction } from '../../database'
 import { grantPoints } from '../../loyalty'
-import { gameTime } from '../clock'
-import { runningMission } from '../read/missions'
+import { type GameTime, gameTime } from '../clock'
+import { type MissionRow, runningMission } from '../read/missions'
 import { countRights, grantRight } from '../rights'
 import { shares } from '../schema'
 import { requireRunning, takeTurn } from './turn'
@@ -39,25 +40,30 @@ export async function share(memberId: number, campaignCode: string, link: string
       .onConflictDoNothing()
       .returning({ day: shares.day })
     const isNew = counted.length > 0
-    if (isNew && points > 0)
-      await grantPoints(tx, {
-        userId: memberId,
-        points,
-        reason: 'mission',
-        reference: `${mission.id}/${memberId}/${time.day}/share`,
-      })
-    if (isNew && mission.has_wheel && mission.spin_on_share)
-      await grantRight(tx, {
-        missionId: mission.id,
-        memberId,
-        source: 'share',
-        reference: time.day,
-        now: time.now,
-      })
+    if (isNew) await reward(tx, { memberId, mission, time })
     return {
       counted: isNew,
       points: isNew ? points : 0,
       rights: await countRights(tx, mission.id, memberId),
     }
   })
+}
+
+/** What the first share of a day brings. */
+async function reward(
+  tx: Database,
+  { memberId, mission, time }: { memberId: number; mission: MissionRow; time: GameTime },
+): Promise<void> {
+  const reference = `${mission.id}/${memberId}/${time.day}/share`
+  const points = mission.share_points
+  if (points > 0) await grantPoints(tx, { userId: memberId, points, reason: 'mission', reference })
+  if (mission.has_wheel && mission.spin_on_share)
+    await grantRight(tx, {
+      missionId: mission.id,
+      memberId,
+      source: 'share',
+      reference: time.day,
+      now: time.now,
+    })
+  await onShared(tx, { userId: memberId, reference })
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Address } from '@/domain/account/address'
 import type { ClaimState } from '@/domain/game/prize'
 import { notFound } from '@/domain/error'
+import { addressesOf } from '../../account'
 import type { Database } from '../../database'
 import { gift_claims, missions, prizes, spins } from '../schema'
 
@@ -12,11 +14,13 @@ export interface StaffClaim {
   state: ClaimState
   note: string
   created_at: Date
+  /** the member's default address */
+  address: Address | null
 }
 
 /** Gifts that were won, the longest waiting first. */
-export const listClaims = (db: Database, state: ClaimState, limit: number): Promise<StaffClaim[]> =>
-  db
+export async function listClaims(db: Database, state: ClaimState, limit: number): Promise<StaffClaim[]> {
+  const rows = await db
     .select({
       spin_id: gift_claims.spin_id,
       user_id: gift_claims.user_id,
@@ -33,6 +37,13 @@ export const listClaims = (db: Database, state: ClaimState, limit: number): Prom
     .where(eq(gift_claims.state, state))
     .orderBy(asc(gift_claims.created_at))
     .limit(limit)
+  const claims: StaffClaim[] = []
+  for (const row of rows) {
+    const [address] = row.user_id === null ? [] : await addressesOf(db, row.user_id)
+    claims.push({ ...row, address: address ?? null })
+  }
+  return claims
+}
 
 /** Records what became of an open gift. @throws NOT_FOUND when there is no open claim of this spin */
 export async function settleClaim(

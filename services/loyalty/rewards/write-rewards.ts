@@ -1,4 +1,4 @@
-import { asc, eq, isNull, and, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { date, type InferType, mixed, number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
@@ -46,11 +46,13 @@ export async function saveRewards(tx: Database, inputs: readonly RewardInput[]):
 }
 
 /** All rewards, stopped ones too, with how often each was redeemed. */
-export async function allRewards(db: Database) {
-  const redeemed = sql<number>`(SELECT count(*)::int FROM ${redemptions} made
-    WHERE made.reward_id = ${rewards.id} AND made.taken_back_at IS NULL)`
-  return db.select({ reward: rewards, redeemed }).from(rewards).orderBy(asc(rewards.points), asc(rewards.id))
-}
+export const allRewards = (db: Database) =>
+  db
+    .select({ reward: rewards, redeemed: count(redemptions.id) })
+    .from(rewards)
+    .leftJoin(redemptions, and(eq(redemptions.reward_id, rewards.id), isNull(redemptions.taken_back_at)))
+    .groupBy(rewards.id)
+    .orderBy(asc(rewards.points), asc(rewards.id))
 
 /** Takes a reward off offer; what was redeemed stays good. @throws NOT_FOUND */
 export async function stopReward(tx: Database, key: string): Promise<void> {

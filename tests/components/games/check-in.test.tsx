@@ -175,6 +175,14 @@ it('shows a failed load apart from an empty calendar: points of the days stay, n
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+it('says why there is nothing to press before and after the mission', async () => {
+  missions = () => page([{ ...greatMission, today: '2026-12-01', available_for_daily_check_in: false }])
+  show(<CheckInBoard game={university} />)
+  expect(await screen.findByText(/chưa mở hoặc đã kết thúc/)).toBeInTheDocument()
+  await userEvent.click(button())
+  expect(calls).toEqual([])
+})
+
 const slotTexts = { login: 'Đăng nhập để điểm danh', starting: 'Đang mở', failed: 'x', retry: 'y' }
 const slot = (
   <CheckInSlot game={university} texts={slotTexts}>

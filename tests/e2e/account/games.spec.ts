@@ -40,7 +40,7 @@ test('a member checks in and spins once; a lost answer is shown on return @phone
 
   // The server draws; its answer is lost, as when the tab is closed in the middle.
   await page.route('**/mission/*/spins', async (route) => {
-    await route.fetch()
+    await route.fetch({ maxRetries: 2 })
     await route.abort()
   })
   await page.getByRole('button', { name: 'Quay', exact: true }).click()
@@ -52,7 +52,7 @@ test('a member checks in and spins once; a lost answer is shown on return @phone
   await expectNoViolations(page)
   await result.getByRole('link', { name: 'Xem lịch sử' }).click()
   await expect(page.getByText('Vòng quay:')).toHaveCount(1)
-  await expect(page.getByText('Điểm danh', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('Điểm danh', { exact: true })).toHaveCount(1)
   await expectNoViolations(page)
 
   const again = await page.request.post(`/api/public/mission/${id}/checkins`, { data: {} })

@@ -57,6 +57,8 @@ const help: Paths = {
 const others: Paths = {
   home: () => '/',
   'not found': () => '/khong-co-trang-nay',
+  points: () => '/points-rewards',
+  'ways to earn': () => '/how-to-earn',
   'quick sign-up': () => '/quick-signup',
   'set password': () => '/set-password?uid=00000000-0000-4000-8000-000000000000&code=x',
   outbox: () => '/dev/outbox',

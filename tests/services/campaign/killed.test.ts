@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { database, databasePool } from '@/services/database'
 import { useDatabase } from '../database'
+import { checkBooks } from './books'
 import {
   balanceOf,
   bodyOf,
@@ -19,6 +20,7 @@ import {
 process.env.RATE_LIMIT_FACTOR = '100'
 process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
 useDatabase()
+checkBooks()
 
 const children: ChildProcess[] = []
 afterAll(() => Promise.all(children.map(kill)))

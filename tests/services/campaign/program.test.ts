@@ -10,6 +10,7 @@ import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { performJob } from '../perform-job'
 import { inProcess } from '../program'
+import { checkBooks } from './books'
 import {
   app,
   balanceOf,
@@ -25,6 +26,7 @@ import {
 process.env.RATE_LIMIT_FACTOR = '1000'
 process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
 useDatabase()
+checkBooks()
 
 const program = (...words: string[]) => inProcess(main, ...words, '--by', 'lan')
 
@@ -194,6 +196,15 @@ describe('import', () => {
     expect(rules).toMatchObject([{ kind: 'order', tokens: 9 }])
     expect((await call(app, 'GET', `/campaigns/${id}/prizes`)).body.data).toEqual([])
     expect((await program('list')).out).toContain('running  hoi-hoa')
+  })
+
+  it('takes the example, and what it says can be read', async () => {
+    const { code, out } = await program('import', 'examples/campaign.json')
+    expect([code, out]).toEqual([0, expect.stringContaining('4 rules, 2 prizes')])
+    const id = Number(/\d+/.exec(out)?.[0])
+    const { body } = await call(app, 'GET', `/campaigns/${id}/votes`)
+    expect(body.data).toMatchObject({ section: 'mau-son', choices: [{ id: 'do-gach' }, { id: 'hong-dat' }] })
+    expect((await program('show', 'tuan-le-son-moi')).out).toContain('rule don-hang: 10 for order')
   })
 
   it('refuses a stock below what was redeemed, and leaves everything as it was', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
+import { choosableVouchers } from '@/services/voucher'
 import { call } from '../account/given-member'
 import { useDatabase } from '../database'
+import { checkBooks } from './books'
 import {
   app,
   balanceOf,
@@ -19,6 +21,7 @@ import {
 process.env.RATE_LIMIT_FACTOR = '1000'
 process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
 useDatabase()
+checkBooks()
 
 let campaignId = 0
 beforeAll(async () => {
@@ -49,6 +52,8 @@ it('gives a voucher of the member’s own for tokens, once for each press (GAM-1
     { owner_id: who.id, is_active: true, discount: { kind: 'amount', value: 50_000, max: null } },
   ])
   expect(await mine(who)).toMatchObject([{ code, name: prize.name }])
+  const inBag = await choosableVouchers(database(), { buyer: `user:${who.id}`, memberId: who.id })
+  expect(inBag.map((voucher) => voucher.code)).toEqual([code])
 })
 
 it('answers what is missing with the balance, and takes nothing (GAM-11)', async () => {

@@ -7,6 +7,7 @@ import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { givenGoods, givenOrder, type Goods, jobsFor, move } from '../order/given-order'
 import { performJob } from '../perform-job'
+import { checkBooks } from './books'
 import {
   app,
   balanceOf,
@@ -23,6 +24,7 @@ import {
 
 process.env.RATE_LIMIT_FACTOR = '1000'
 useDatabase()
+checkBooks()
 
 let goods: Goods
 beforeAll(async () => {

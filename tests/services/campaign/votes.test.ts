@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
+import { checkBooks } from './books'
 import { app, daysFromNow, givenCampaign, type Member } from './given-campaign'
 
 process.env.RATE_LIMIT_FACTOR = '1000'
 useDatabase()
+checkBooks()
 
 const vote = (changes: object = {}) => ({
   type: 'vote' as const,

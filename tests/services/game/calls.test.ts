@@ -7,6 +7,7 @@ import { greatMissionApp } from '@/services/game/great-mission-app'
 import { gameWaysToEarn } from '@/services/game'
 import { database } from '@/services/database'
 import { pointsOf } from '@/services/loyalty'
+import { waysToEarn } from '@/services/loyalty/ways-to-earn'
 import { randomUUID } from 'node:crypto'
 import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
@@ -279,8 +280,10 @@ it('names the ways to points of the missions that run, from their own figures', 
     starts_at: '2026-12-01T00:00:00+07:00',
     ends_at: '2026-12-02T00:00:00+07:00',
   })
-  expect(await gameWaysToEarn(database())).toEqual([
-    { way: 'check-in', points: 900, link: '/ways' },
-    { way: 'wheel', points: 20, link: expect.stringMatching(/^\//) },
-  ])
+  const ways = [
+    { way: 'check-in', points: 900, per_amount: null, link: '/ways' },
+    { way: 'wheel', points: null, per_amount: null, link: expect.stringMatching(/^\//) },
+  ]
+  expect(await gameWaysToEarn(database())).toEqual(ways)
+  expect(await waysToEarn(database())).toEqual(expect.arrayContaining(ways))
 })

@@ -10,7 +10,8 @@ import { call, givenMember } from '../account/given-member'
 import { noRules } from '../cart/shop'
 import { useDatabase } from '../database'
 import { gameApp } from '@/services/game/app'
-import { countRows, getAs, givenMission, givenRights, setClock, spinAs } from './given-mission'
+import { givenCampaign, givenRule } from '../campaign/given-campaign'
+import { checkInAs, countRows, getAs, givenMission, givenRights, setClock, spinAs } from './given-mission'
 
 useDatabase()
 beforeEach(() => setClock('2026-11-10 09:00:00'))
@@ -75,7 +76,12 @@ it('gives 100 prizes to 500 members of whom everyone would win', async () => {
   const members = [...ids.values()]
   const mission = await givenMission({ prizes: only({ key: 'gift', kind: 'gift', stock: 100 }) })
   await givenRights(mission, members)
-  const made = await Promise.all(members.map((id) => spin(id, mission, randomUUID())))
+  const queue = members.values()
+  const made: Awaited<ReturnType<typeof spin>>[] = []
+  const play = async () => {
+    for (const id of queue) made.push(await spin(id, mission, randomUUID()))
+  }
+  await Promise.all(Array.from({ length: 50 }, play))
   expect(made.filter(({ spin: { prize } }) => prize.kind === 'gift')).toHaveLength(100)
   expect(made.filter(({ spin: { prize } }) => prize.kind === 'none')).toHaveLength(400)
   expect(await countRows(`SELECT FROM game.gift_claims WHERE state = 'open'`)).toBe(100)
@@ -130,6 +136,28 @@ it('issues a voucher of the winner alone', async () => {
     sql`SELECT owner_id, ends_at::date - now()::date AS days FROM voucher.vouchers WHERE code = ${prize.code}`,
   )
   expect(rows).toEqual([{ owner_id: who.id, days: 60 }])
+})
+
+it('gives tokens of a campaign, and those that check-ins and shares bring', async () => {
+  const who = await givenMember()
+  const campaign = await givenCampaign()
+  await givenRule(campaign, { kind: 'check-in', tokens: 3 })
+  await givenRule(campaign, { kind: 'share', tokens: 4 })
+  const mission = await givenMission({
+    campaign_code: 'tokens',
+    share: { link: '/tokens' },
+    prizes: only({ key: 'token', kind: 'token', points: 20, campaign_id: campaign }),
+  })
+  await checkInAs(who, mission)
+  await checkInAs(who, mission)
+  for (let index = 0; index < 2; index++)
+    await call(gameApp, 'PUT', '/me/actions/tokens_game', { who, json: { share_link: '/tokens' } })
+  expect((await spinAs(who, mission)).body.data.prize).toMatchObject({ kind: 'token', points: 20 })
+  const { rows } = await database().execute(
+    sql`SELECT reason, tokens FROM campaign.token_entries WHERE user_id = ${who.id} ORDER BY id`,
+  )
+  expect(rows.map(({ tokens }) => tokens)).toEqual([3, 4, 20])
+  expect(await pointsOf(database(), who.id)).toBe(5)
 })
 
 it('leaves nothing of a spin whose prize cannot be delivered', async () => {

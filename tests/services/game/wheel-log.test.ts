@@ -8,6 +8,7 @@ import { auditWheel } from '@/services/game'
 import { gamePersonalData } from '@/services/game/personal-data'
 import { spin } from '@/services/game/play/spin'
 import { database, transaction } from '@/services/database'
+import { addAddress } from '@/services/account/addresses/addresses'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { inProcess } from '../program'
@@ -166,6 +167,11 @@ describe('npm run games', () => {
     expect(await countRows(`SELECT FROM shop.stale_tags WHERE tag = 'missions'`)).toBeGreaterThan(0)
   })
 
+  it('imports the example', async () => {
+    expect((await inProcess(main, 'import', 'examples/missions.yml')).out).toBe('stored vong-quay-thang-12\n')
+    expect((await inProcess(main, 'wheel', 'vong-quay-thang-12')).out).toMatch(/ 60 % .*1 điểm/)
+  })
+
   it.each([
     [
       'weights without exact odds',
@@ -230,7 +236,21 @@ describe('npm run games', () => {
     const { body } = await spinAs(who, rows[0]?.id ?? 0)
     const { _id, prize } = body.data
     expect(prize.claim).toBe('open')
-    expect((await inProcess(main, 'claims')).out).toContain(_id)
+    expect((await inProcess(main, 'claims')).out).toMatch(new RegExp(`${_id} .*no address yet`))
+    await addAddress(who.id, {
+      label: 'Nhà riêng',
+      recipient_name: 'Nguyễn Minh An',
+      phone_code: '+84',
+      phone_no: '0912345678',
+      address1: '1 phố Huế',
+      address2: null,
+      province_code: '01',
+      ward_code: '00004',
+      district: null,
+      zipcode: null,
+      is_default: true,
+    })
+    expect((await inProcess(main, 'claims')).out).toContain('1 phố Huế')
     const settle = () => inProcess(main, 'settle', _id, '--state', 'sent', '--note', 'GHN123', '--by', 'lan')
     expect((await settle()).code).toBe(0)
     expect((await settle()).code).toBe(1)

@@ -8,6 +8,11 @@ import { orderPlaced } from '@/services/order/templates/order-placed'
 import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
 import type { Message } from '@/services/message'
 
+beforeAll(() => {
+  // The link to a recipient's choices at a mail's foot is signed.
+  process.env.SESSION_SECRET = 'for tests, thirty-two characters long'
+})
+
 const HOSTILE = `<img src=x onerror="alert('1')">&amp;`
 
 const goods = (name = 'Son lì 3CE') => [

@@ -7,7 +7,7 @@ import { loyaltyClient, rewardsClient } from '@/lib/services/clients'
 import { listQuery } from '@/lib/services/query'
 import { readData, readPage } from '@/lib/services/read'
 
-/** Reads of points, levels and rewards that are the same for everyone, uncached: lib/pages/points-pages.ts caches them. */
+/** Reads of points, levels and rewards that are the same for everyone, uncached: lib/pages/points/pages.ts caches them. */
 
 /** As many rewards as one call gives. */
 const ALL = 60

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cached, tags } from '@/lib/cache-manifest'
 import { settings } from '@/settings'
-import { readLevels, readRewards, readWaysToEarn } from '@/lib/reads/loyalty-reads'
+import { readLevels, readRewards, readWaysToEarn } from '@/lib/reads/points/points-reads'
 
 /** Data of the pages of points, one cached function a page. Rewards begin and end by the clock, hence 'minutes'. */
 

@@ -53,6 +53,17 @@ export const screensOf = (code: GameCode): { screen: GameScreen; path: string }[
     return path === undefined ? [] : [{ screen, path }]
   })
 
-/** Address of a screen; of the game's first one where it has none of that kind. */
-export const screenPath = (code: GameCode, screen: GameScreen): string =>
-  GAMES[code].screens[screen] ?? screensOf(code)[0]?.path ?? '/'
+/** Where the part of a screen is that a game lacks. */
+const NEAREST: Readonly<Record<GameScreen, readonly GameScreen[]>> = {
+  intro: ['check-in', 'wheel'],
+  'check-in': ['wheel'],
+  wheel: ['check-in'],
+  history: ['check-in', 'wheel'],
+}
+
+/** Address of a screen, or of the one that holds its part. */
+export function screenPath(code: GameCode, screen: GameScreen): string {
+  const { screens } = GAMES[code]
+  const found = [screen, ...NEAREST[screen]].find((name) => screens[name] !== undefined)
+  return (found && screens[found]) ?? '/'
+}

@@ -2,10 +2,11 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { redemptions, rewards } from '../reward-schema'
 
-/** What a member redeemed. It stays without a name when the member leaves, as the points' entries do: the books name members by number alone. */
-export const copyRedeemed = (db: Database, userId: number) =>
+/** Everything a member redeemed, newest first. */
+export const redemptionsOfMember = (db: Database, userId: number) =>
   db
     .select({
+      id: redemptions.id,
       reward: rewards.name,
       points: redemptions.points,
       created_at: redemptions.created_at,

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { array, ValidationError } from 'yup'
+import { DomainError } from '@/domain/error'
+import { database, transaction } from '@/services/database'
+import {
+  allRewards,
+  redemptionsOfMember,
+  type RewardInput,
+  rewardInputSchema,
+  saveRewards,
+  stopReward,
+  takeBackRedemption,
+} from '@/services/loyalty'
+import { BY, defineCommand } from '@/scripts/program/commands'
+import { Refused, WrongUse } from '@/scripts/program/program'
+import { findMember, memberIn } from './arguments'
+
+/** Commands on rewards: what points are redeemed for, and what members redeemed. */
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** @throws WrongUse */
+function wordIn(word: string | undefined, what: string): string {
+  if (word === undefined || word === '') throw new WrongUse(`${what} is needed`)
+  return word
+}
+
+/** The rewards of a JSON file, a list. @throws Refused naming the field that is wrong */
+async function rewardsIn(file: string): Promise<RewardInput[]> {
+  try {
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return await array(rewardInputSchema.required()).required().validate(list, { strict: false })
+  } catch (error) {
+    if (error instanceof ValidationError || error instanceof SyntaxError)
+      throw new Refused(`${file}: ${error.message}`)
+    throw error
+  }
+}
+
+/** A refusal of the service as the program's. */
+async function orRefused<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof DomainError) throw new Refused(error.message)
+    throw error
+  }
+}
+
+export const rewardCommands = [
+  defineCommand({
+    name: 'rewards',
+    about: 'all rewards, with what is left and how often each was redeemed',
+    options: BY,
+    read: () => null,
+    async run(_, terminal) {
+      const all = await allRewards(database())
+      if (all.length === 0) terminal.log('There are no rewards.')
+      for (const { reward, redeemed } of all) {
+        const left = reward.stock === null ? 'no limit' : `${reward.stock} left`
+        const state = reward.is_active ? '' : ', stopped'
+        terminal.log(
+          `${reward.key}  ${reward.name}: ${reward.type}, ${reward.points} points, ${left}, redeemed ${redeemed} times${state}`,
+        )
+      }
+    },
+  }),
+  defineCommand({
+    name: 'save-rewards',
+    usage: '<file.json>',
+    about:
+      'adds the rewards of a file, or changes those with the same key (demo/data/loyalty has the fields)',
+    options: BY,
+    read: ([file]) => wordIn(file, 'a file'),
+    async run(file, terminal) {
+      const inputs = await rewardsIn(file)
+      await transaction((tx) => saveRewards(tx, inputs))
+      terminal.log(`${inputs.length} rewards are saved.`)
+    },
+  }),
+  defineCommand({
+    name: 'stop-reward',
+    usage: '<key>',
+    about: 'takes a reward off offer; what was redeemed stays good',
+    options: BY,
+    read: ([key]) => wordIn(key, 'the key of a reward'),
+    async run(key, terminal) {
+      await orRefused(stopReward(database(), key))
+      terminal.log(`${key} is off offer.`)
+    },
+  }),
+  defineCommand({
+    name: 'redemptions',
+    usage: '<member>',
+    about: 'what a member redeemed, with the ids that take-back-reward takes',
+    options: BY,
+    read: ([word]) => memberIn(word, 'redemptions'),
+    async run(word, terminal) {
+      const { id } = await findMember(word)
+      const redeemed = await redemptionsOfMember(database(), id)
+      if (redeemed.length === 0) terminal.log('Nothing was redeemed.')
+      for (const row of redeemed)
+        terminal.log(
+          `${row.id}  ${row.created_at.toISOString()}  ${row.reward}: ${row.points} points${row.taken_back_at ? ', taken back' : ''}`,
+        )
+    },
+  }),
+  defineCommand({
+    name: 'take-back-reward',
+    usage: '<redemption id>',
+    about: 'ends what was redeemed and not used; points and piece return',
+    options: BY,
+    read([word]) {
+      const id = wordIn(word, 'the id of a redemption')
+      if (!UUID.test(id)) throw new WrongUse(`"${id}" is not the id of a redemption`)
+      return id
+    },
+    async run(id, terminal) {
+      await orRefused(takeBackRedemption(id))
+      terminal.log('It is taken back, the points are returned.')
+    },
+  }),
+]
