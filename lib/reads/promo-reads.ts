@@ -32,7 +32,7 @@ export async function readAllPromotions(state: 'current' | 'upcoming'): Promise<
 /** The promotion of a slug, past and future ones included; null when there is none. */
 export async function readPromotion(slug: string): Promise<Promotion | null> {
   const found = await readDataOrNull(
-    catalogClient.v3.promotions[':key'].$get({ param: { key: slug } }),
+    catalogClient.v3.promotions[':key'].$get({ param: { key: slug }, query: {} }),
     promotionSchema,
   )
   // A number is read as an id by the call; in an address it is not a name.

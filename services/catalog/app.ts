@@ -29,6 +29,7 @@ import {
   flashSaleItems,
   listPromotions,
   promotionBy,
+  promotionDocumentFilterSchema,
   promotionFilterSchema,
 } from './promotions/promotions'
 import { distinctOf, facetsOf } from './search/facets'
@@ -215,8 +216,18 @@ export const catalogApp = serviceApp()
   .get('/v3/promotions/flash-sale-sessions', browser({ calledBy: 'apps' }), async (context) =>
     context.json(success(await flashSaleSessions(database()))),
   )
-  .get('/v3/promotions/:key', browser({ params: { key: /[a-z0-9-]+/ } }), async (context) =>
-    context.json(success(await promotionBy(database(), context.req.param('key')))),
+  // A document of its own, without the products it names: `filter` asks for nothing else (GAM-05).
+  .get(
+    '/v3/promotions/:key',
+    browser({ params: { key: /[a-z0-9-]+/ } }),
+    query(listQuery({ limit: 1 }).pick(['filter', 'fields'])),
+    async (context) => {
+      const { filter, fields } = context.req.valid('query')
+      parseJson('filter', filter, promotionDocumentFilterSchema)
+      return context.json(
+        success(pickFields(await promotionBy(database(), context.req.param('key')), fields)),
+      )
+    },
   )
   .get('/v3/promotions/:id/items', async (context) =>
     context.json(success(await flashSaleItems(database(), idParam(context.req.param('id'))))),

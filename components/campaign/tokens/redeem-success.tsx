@@ -23,7 +23,7 @@ export function RedeemSuccess({ redeemed, left, onClose }: RedeemSuccessProps) {
       <span className="grid size-14 place-items-center rounded-full bg-success-soft text-success">
         <Icon name="circle-check" size={28} />
       </span>
-      <p role="status" className="font-display text-lg text-balance">
+      <p role="status" className="text-lg font-semibold text-balance">
         {t('done', { name })}
       </p>
       {code !== null ? (

@@ -21,6 +21,10 @@ export const promotionFilterSchema = object({
   /** promotions whose scope includes this product */
   product_id: rowId.optional(),
 })
+/** `filter` of the call of one promotion (GAM-05): its products are calls of their own. */
+export const promotionDocumentFilterSchema = object({
+  is_product_detail: boolean().oneOf([false]).optional(),
+})
 type PromotionFilter = InferType<typeof promotionFilterSchema>
 
 /** Condition: active, begun and not over. */

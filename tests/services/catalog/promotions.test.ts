@@ -43,6 +43,14 @@ describe('promotions', () => {
     expect((await catalogApp.request(list({ state: 'gone' }))).status).toBe(400)
   })
 
+  it('are given with the fields that are asked for (GAM-05)', async () => {
+    const filter = encodeURIComponent('{"is_product_detail":false}')
+    const { data } = await get(`/v3/promotions/dang-co?filter=${filter}&fields=slug,sections`)
+    expect(data).toEqual({ slug: 'dang-co', sections: [] })
+    const wrong = encodeURIComponent('{"is_product_detail":true}')
+    expect((await catalogApp.request(`/v3/promotions/dang-co?filter=${wrong}`)).status).toBe(400)
+  })
+
   it('show the sections that can be read and drop others', async () => {
     const text = { type: 'text', title: 'Chuyện', body: '<p>Chào</p>', product_ids: [] }
     await change(
