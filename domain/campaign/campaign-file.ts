@@ -60,7 +60,7 @@ const prizeVoucher = object({
   .test(
     'gives',
     'takes something off or gives a product',
-    (value) => value === null || value.discount !== null || value.gift_product_id !== null,
+    (value) => value?.discount !== null || value.gift_product_id !== null,
   )
 
 export const prizeInput = object({

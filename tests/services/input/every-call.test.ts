@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { addAddress } from '@/services/account/addresses/addresses'
 import { givenMember } from '../account/given-member'
+import { givenCampaign } from '../campaign/given-campaign'
 import { put } from '../cart/shop'
 import { useDatabase } from '../database'
 import { eventSchema } from '@/domain/tracking/event'
@@ -103,6 +104,7 @@ const SEGMENTS = [
 /** What the id in a call's address is of. */
 function kindOf({ app, path }: Call): keyof Caller['ids'] {
   if (['order', 'payment', 'shipping'].includes(app)) return 'order'
+  if (path.startsWith('/campaigns')) return 'campaign'
   if (path.includes('addresses')) return 'address'
   if (path.includes('lines')) return 'line'
   return path.startsWith('/users') || path.startsWith('/newsfeeds') ? 'member' : 'product'
@@ -138,7 +140,21 @@ function queryOf({ query }: Call, filterSamples: readonly unknown[]): fc.Arbitra
 interface Caller {
   authorization: string
   device: string
-  ids: Record<'member' | 'product' | 'address' | 'order' | 'line', string>
+  ids: Record<'member' | 'product' | 'address' | 'order' | 'line' | 'campaign', string>
+}
+
+const campaignWithVote = async (): Promise<string> => {
+  const choices = [{ id: 'do', name: 'Đỏ', description: '', image: null }]
+  const vote = {
+    type: 'vote',
+    key: 'x',
+    title: '',
+    body: '',
+    choices,
+    once: 'day',
+    is_changeable: true,
+  } as const
+  return String(await givenCampaign({ sections: [vote] }))
 }
 
 /** A member who has one of each thing that a call is about. */
@@ -169,6 +185,7 @@ async function caller(goods: Goods): Promise<Caller> {
     address: address.id,
     order: order.id,
     line: line_id,
+    campaign: await campaignWithVote(),
   }
   return { authorization, device, ids }
 }
