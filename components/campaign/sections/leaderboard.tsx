@@ -27,7 +27,7 @@ export function LeaderboardSection({ section, page }: SectionProps<'leaderboard'
                 {rank}
               </span>
               <span className="min-w-0 grow truncate">{name}</span>
-              {rank === 1 && <Icon name="sparkles" size={18} className="shrink-0 text-gold" />}
+              {rank === 1 && <Icon name="sparkles" size={18} className="shrink-0 text-gold-dark" />}
               <span className="shrink-0 text-sm tabular-nums">{amountText(amount)}</span>
             </li>
           ))}

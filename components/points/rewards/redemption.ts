@@ -4,12 +4,16 @@ import { api } from '@/lib/client/api'
 import { renewBag } from '@/lib/client/bag/bag'
 import { MEMBER_KEY } from '@/lib/client/member/member-key'
 
-const POINTS = '/api/loyalty/points'
-const REWARDS = /^\/api\/public\/(rewards|user\/me\/rewards)\b/
+/** What the addresses of all answers begin with that a redemption changes: points and history, rewards, what was redeemed. */
+const CHANGED = [
+  api.loyalty.points.$path(),
+  api.public.rewards.$path({ query: {} }),
+  api.public.user[':id'].rewards.$path({ param: { id: 'me' }, query: {} }),
+]
 
-/** Reads again everything that a redemption changes: points, rewards, the member's balance, and the bag, which a gift joins. */
+/** Reads again everything that a redemption changes, the member's balance and the bag, which a gift joins, among it. */
 function refreshAll(): void {
-  reloadAnswers((key) => key.startsWith(POINTS) || REWARDS.test(key) || key === MEMBER_KEY)
+  reloadAnswers((key) => key === MEMBER_KEY || CHANGED.some((address) => key.startsWith(address)))
   void renewBag()
 }
 

@@ -5,12 +5,15 @@ import { noncePolicy, staticPolicy } from '@/lib/security/policy'
 const rulesOf = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ', 1)[0], rule.split(' ').slice(1)]))
 
+/** Videos of campaigns, which load when they are played. */
+const VIDEOS = 'https://www.youtube-nocookie.com'
+
 it('is off without settings, and the policy allows no other host', () => {
   expect(lateScripts({})).toBeNull()
   const rules = rulesOf(staticPolicy({}))
   expect(rules['script-src']).toEqual(["'self'", "'unsafe-inline'"])
   expect(rules['connect-src']).toEqual(["'self'"])
-  expect(rules['frame-src']).toEqual(["'self'"])
+  expect(rules['frame-src']).toEqual(["'self'", VIDEOS])
   expect(rules).not.toHaveProperty('media-src')
 })
 
@@ -53,7 +56,10 @@ it('allows the configured hosts and no other', () => {
   ])
   expect(rules['connect-src']).toContain('wss://chat.example')
   expect(rules['connect-src']).toContain('https://app.adjust.com')
-  expect(rules['frame-src']).toEqual(["'self'", 'https://chat.example', 'https://cdn.chat.example'])
+  expect(rules['frame-src']).toEqual([
+    ...["'self'", VIDEOS],
+    ...['https://chat.example', 'https://cdn.chat.example'],
+  ])
   expect(JSON.stringify(rules)).not.toContain('google')
 })
 
