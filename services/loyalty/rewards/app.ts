@@ -22,7 +22,7 @@ const idempotencyKey = validator('header', (header) => {
   return { 'idempotency-key': key.toLowerCase() }
 })
 
-const redeemInput = object({ points: number().integer().min(1).required() })
+const redeemInput = object({ points: number().integer().min(1).max(2_147_483_647).required() })
 
 const list = listQuery({ limit: REWARDS_PAGE, maxLimit: 60 })
 
