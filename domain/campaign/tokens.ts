@@ -20,7 +20,7 @@ export const TOKEN_REASONS = [
 export type TokenReason = (typeof TOKEN_REASONS)[number]
 
 /** GET /user/me/campaign-token (GAM-07). */
-export const tokenBalanceSchema = object({
+const tokenBalanceSchema = object({
   campaign_id: string().required(),
   /** tokens the member has now */
   points: number().integer().required(),

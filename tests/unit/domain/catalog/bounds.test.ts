@@ -70,7 +70,6 @@ const ANSWERS = [
   'votesSchema',
   'tokenRuleSchema',
   'tokenEntrySchema',
-  'tokenBalanceSchema',
   'spinSchema',
   'sharedSchema',
   'shareSchema',
