@@ -19,13 +19,6 @@ export const TOKEN_REASONS = [
 ] as const
 export type TokenReason = (typeof TOKEN_REASONS)[number]
 
-/** GET /user/me/campaign-token (GAM-07). */
-const tokenBalanceSchema = object({
-  campaign_id: string().required(),
-  /** tokens the member has now */
-  points: number().integer().required(),
-})
-
 /** One row of GET /user/me/campaign-token/history. */
 export const tokenEntrySchema = object({
   _id: string().required(),
