@@ -35,7 +35,7 @@ const BUDGETS = /** @type {const} */ ([
   ['search', '/search?q=son', 110, 23, 152.2],
   ['brands', '/brands', 170, 21, 147.7],
   ['categories', '/categories', 100, 16, 147],
-  ['flash sale', '/flash-sale', 85, 20, 151.5],
+  ['flash sale', '/flash-sale', 85, 20, 151.8],
   ['stores', '/store', 92, 17, 147.6],
   ['help', '/page/help', 58, 13, 147],
   ['help article', '/page/help/giao-nhan/302-phi-giao-hang', 60, 14, 148],

@@ -4,8 +4,8 @@ import type { ShownReward } from '@/domain/loyalty/rewards'
 
 export interface RewardProps {
   reward: ShownReward
-  /** the member's points */
-  balance: number
+  /** the member's points; unknown while or because they cannot be read */
+  balance: number | undefined
 }
 
 /** A reward with its terms, redeemed here (GAM-02). */

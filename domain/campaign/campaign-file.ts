@@ -80,7 +80,11 @@ export const prizeInput = object({
   email_banner: string().max(2_048).nullable().default(null),
   start_date: instant(),
   end_date: instant(),
-})
+}).test(
+  'form',
+  'asks for phone and ID number only for a thing that is handed over, not for a voucher',
+  (value) => !(value.is_form_needed && value.voucher !== null),
+)
 export type PrizeInput = InferType<typeof prizeInput>
 
 export const bankOfferInput = object({

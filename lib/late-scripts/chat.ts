@@ -5,7 +5,14 @@ import type { ChatSettings } from './script-settings.js'
 /** The customer chat (LAY-14, LAY-15), in Vietnamese. */
 
 /** Pages where it would cover controls: cart, shipping and check-in. */
-const AWAY = ['Order', 'OrderShipping', 'PinkUniversityCheckin', 'PinkSquadCheckin', 'CheckinGift']
+const AWAY = [
+  'Order',
+  'OrderShipping',
+  'PinkUniversityCheckin',
+  'PinkSquadCheckin',
+  'CheckinGift',
+  'SpinTheWheelHome',
+]
 
 /** Marks pages where the chat is hidden on phones: `<html data-chat="away">`. */
 export function placeChat(path: string): void {

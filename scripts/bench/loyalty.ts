@@ -1,5 +1,4 @@
-import { GAME_BOOKS } from './checkout/game-books'
-import { POINTS_BOOKS } from './checkout/points-books'
+import { LOYALTY_BOOKS } from './checkout/loyalty-books'
 import { reportRule } from './checkout/report'
 import { openBenchBackend } from './loyalty/bench-backend'
 import { kill, lastPrizes, oneMember, speedOfBoth } from './loyalty/parts'
@@ -22,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS).filter(isPart)) {
     await PARTS[part](bench)
-    for (const [name, sql] of [...GAME_BOOKS, ...POINTS_BOOKS]) {
+    for (const [name, sql] of LOYALTY_BOOKS) {
       const rows = await bench.query(sql)
       if (rows.length > 0) reportRule(name, false, `${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
     }

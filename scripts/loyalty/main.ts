@@ -1,16 +1,12 @@
 import { databasePool } from '@/services/database'
-import { LEVEL_BOOKS } from '@/scripts/bench/checkout/level-books'
-import { POINTS_BOOKS } from '@/scripts/bench/checkout/points-books'
+import { LOYALTY_BOOKS } from '@/scripts/bench/checkout/loyalty-books'
 import { BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused } from '@/scripts/program/program'
 import { levelCommands } from './level-commands'
 import { pointsCommands } from './points-commands'
-import { rewardBooks } from '@/scripts/bench/checkout/reward-books'
 import { referralCommands } from './referral-commands'
 import { rewardCommands } from './reward-commands'
 import { ruleCommands } from './rule-commands'
-
-const BOOKS = [...POINTS_BOOKS, ...LEVEL_BOOKS, ...rewardBooks]
 
 /** `npm run loyalty`: what the shop's staff do about points, invitations and their gifts until there is a back office. */
 export const main = commandProgram({
@@ -24,18 +20,18 @@ export const main = commandProgram({
     defineCommand({
       name: 'audit',
       about:
-        'checks that the ledger, levels and rewards agree with themselves, orders, reviews and invitations',
+        'checks that points, levels, rewards, tokens and games agree with themselves, orders, reviews and invitations',
       options: BY,
       read: () => null,
       async run(_, terminal) {
         const broken: string[] = []
-        for (const [name, sql] of BOOKS) {
+        for (const [name, sql] of LOYALTY_BOOKS) {
           const { rows } = await databasePool().query(sql)
           if (rows.length > 0)
             broken.push(`${name}: ${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
         }
         if (broken.length > 0) throw new Refused(broken.join('\n'))
-        terminal.log(`The books agree: ${BOOKS.length} rules.`)
+        terminal.log(`The books agree: ${LOYALTY_BOOKS.length} rules.`)
       },
     }),
   ],

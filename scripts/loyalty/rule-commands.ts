@@ -46,6 +46,8 @@ export const ruleCommands = [
     read([word, points], values) {
       const gift = GIFTS.find((known) => known === word)
       if (!gift) throw new WrongUse(`add-rule needs ${GIFTS.join(' or ')}`)
+      if (gift === 'referral' && values.voucher !== undefined)
+        throw new WrongUse('an invitation brings points, no voucher')
       const startsAt = dayIn(values.from, 'from')
       const endsAt = dayIn(values.until, 'until')
       if (endsAt <= startsAt) throw new WrongUse('--until is after --from')

@@ -19,7 +19,8 @@ export async function waysToEarn(db: Database): Promise<WayToEarn[]> {
     { way: 'referral', points: referral.points, per_amount: null, link: '/points-rewards#moi-ban-be' },
     {
       way: 'birthday',
-      points: birthday.points,
+      // A rule may bring a voucher alone.
+      points: birthday.points > 0 || birthday.voucherId === null ? birthday.points : null,
       per_amount: null,
       link: '/page/help/tai-khoan/506-sua-ho-so',
     },

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { earningText } from '../parts/earning-text'
 import type { Prize } from '@/domain/campaign/prize'
-import { formatNumber } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
 import { MemberTokens } from '../tokens/late-parts'
 import { RedeemButton } from '../tokens/redeem-button'
@@ -69,9 +68,7 @@ function PrizeCard({ prize }: { prize: Prize }) {
         <h3 className="text-base text-balance">{name}</h3>
         <p className="text-muted">{description}</p>
         <p className="mt-auto pt-2 font-semibold text-gold-dark">{t('cost', { count: points })}</p>
-        <p className="text-xs text-muted">
-          {stock > 0 ? t('stock', { count: formatNumber(stock) }) : t('noStock')}
-        </p>
+        {stock === 0 && <p className="text-xs text-muted">{t('noStock')}</p>}
         <div className="mt-2">
           {stock > 0 && (
             <RedeemButton

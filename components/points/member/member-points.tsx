@@ -51,7 +51,7 @@ function OwnPoints({ stages }: MemberPointsProps) {
         <Tabs
           label={t('tabs.label')}
           tabs={[
-            { id: 'rewards', label: t('tabs.rewards'), panel: <RewardGrid balance={data?.balance ?? 0} /> },
+            { id: 'rewards', label: t('tabs.rewards'), panel: <RewardGrid balance={data?.balance} /> },
             {
               id: 'redeemed',
               label: t('tabs.redeemed'),

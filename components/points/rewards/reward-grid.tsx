@@ -12,7 +12,7 @@ import { RewardFace } from './reward-face'
 import { rewardState } from './reward-state'
 
 /** The rewards as this member may have them. Each opens with its terms, and is redeemed there. */
-export function RewardGrid({ balance }: { balance: number }) {
+export function RewardGrid({ balance }: { balance: number | undefined }) {
   const t = useTranslations('points.rewards')
   const shared = useTranslations('points')
   return (
@@ -31,7 +31,7 @@ export function RewardGrid({ balance }: { balance: number }) {
   )
 }
 
-function Grid({ rewards, balance }: { rewards: readonly ShownReward[]; balance: number }) {
+function Grid({ rewards, balance }: { rewards: readonly ShownReward[]; balance: number | undefined }) {
   const t = useTranslations('points.rewards')
   const now = new Date()
   return (

@@ -30,9 +30,11 @@ export default function RewardOverlay({ reward, balance }: RewardProps) {
       footer={
         reward.can_redeem ? (
           <div className="grid gap-2">
-            <p className="text-sm text-muted">
-              {t('after', { count: formatNumber(balance - reward.points) })}
-            </p>
+            {balance !== undefined && (
+              <p className="text-sm text-muted">
+                {t('after', { count: formatNumber(balance - reward.points) })}
+              </p>
+            )}
             <Button size="lg" aria-disabled={isSending} onClick={press}>
               {isSending ? t('sending') : t('confirm', { count: formatNumber(reward.points) })}
             </Button>

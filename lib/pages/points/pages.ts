@@ -16,7 +16,7 @@ export async function getPointsPage() {
 /** What /how-to-earn says: ways, levels, and how many rewards there are. */
 export async function getHowToEarnPage() {
   'use cache'
-  cached('minutes', tags.rewards, tags.levels)
+  cached('minutes', tags.rewards, tags.levels, tags.missions)
   const [levels, rewards, ways] = await Promise.all([readLevels(), readRewards(), readWaysToEarn()])
   return { levels, ways, rewards: rewards.length, months: settings.POINTS_EXPIRE_MONTHS }
 }

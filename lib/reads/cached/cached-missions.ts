@@ -2,7 +2,7 @@ import 'server-only'
 import { array } from 'yup'
 import { type GameCode, type Mission, missionSchema } from '@/domain/game/mission'
 import { type PublishedOdds, publishedOddsSchema } from '@/domain/game/prize'
-import { cached } from '@/lib/cache-manifest'
+import { cached, tags } from '@/lib/cache-manifest'
 import { shownMission } from '@/lib/games/shown-mission'
 import { gameClient } from '@/lib/services/clients'
 import { readData, readDataOrNull } from '@/lib/services/read'
@@ -16,7 +16,7 @@ export interface PublicGame {
 /** A game as visitors see it; null while the shop has no such mission. Its state changes with the clock: it is kept for minutes. */
 export async function getGame(code: GameCode): Promise<PublicGame | null> {
   'use cache'
-  cached('minutes')
+  cached('minutes', tags.missions)
   const query = { filter: JSON.stringify({ campaign_code: code }) }
   const missions = await readData(
     gameClient.missions.$get({ query }),

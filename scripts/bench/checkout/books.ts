@@ -1,9 +1,6 @@
 import type { BenchShop } from './bench-shop'
-import { CAMPAIGN_BOOKS } from './campaign-books'
-import { GAME_BOOKS } from './game-books'
-import { rewardBooks } from './reward-books'
-import { LEVEL_BOOKS } from './level-books'
-import { type Book, POINTS_BOOKS } from './points-books'
+import { LOYALTY_BOOKS } from './loyalty-books'
+import type { Book } from './points-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
 export async function auditBooks(bench: BenchShop): Promise<string[]> {
@@ -53,11 +50,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
       `SELECT u.voucher_id FROM voucher.voucher_uses u JOIN voucher.vouchers v ON v.id = u.voucher_id WHERE u.given_back_at IS NULL
        GROUP BY u.voucher_id, u.buyer, v.uses_per_buyer HAVING count(*) > v.uses_per_buyer`,
     ],
-    ...POINTS_BOOKS,
-    ...LEVEL_BOOKS,
-    ...rewardBooks,
-    ...CAMPAIGN_BOOKS,
-    ...GAME_BOOKS,
+    ...LOYALTY_BOOKS,
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {

@@ -1,9 +1,11 @@
+import type { Book } from './points-books'
+
 /** What the ledger moved on members' accounts. */
 const MOVED = `(SELECT t.id, t.user_id, t.reason, t.reference, p.points FROM loyalty.transactions t
   JOIN loyalty.postings p ON p.transaction_id = t.id AND p.account = 'member')`
 
 /** Rules that hold between points, redemptions, rewards and vouchers: of each its name and a query that finds what breaks it. */
-export const rewardBooks: readonly (readonly [name: string, sql: string])[] = [
+export const REWARD_BOOKS: readonly Book[] = [
   [
     'every redemption was paid with its points, once',
     `SELECT r.id FROM loyalty.redemptions r LEFT JOIN ${MOVED} e

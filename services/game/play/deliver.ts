@@ -1,7 +1,8 @@
 import { grantTokens } from '../../campaign'
 import type { Database } from '../../database'
 import { grantPoints } from '../../loyalty'
-import { grantVoucher } from '../../voucher'
+import { NEXT_PURCHASE_DAYS } from '@/domain/constants'
+import { issueLike } from '../../voucher'
 import type { prizes } from '../schema'
 
 type PrizeRow = typeof prizes.$inferSelect
@@ -33,10 +34,11 @@ export async function deliver(
     return { points }
   }
   if (prize.kind === 'voucher' && prize.voucher_id !== null) {
-    const { code, ends_at } = await grantVoucher(tx, {
+    const { code, ends_at } = await issueLike(tx, {
       ownerId: memberId,
       from: prize.voucher_id,
       givenFor: voucherCause(spinId),
+      days: NEXT_PURCHASE_DAYS,
     })
     return { voucher_code: code, voucher_ends_at: ends_at }
   }

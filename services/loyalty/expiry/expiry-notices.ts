@@ -15,10 +15,10 @@ interface Ending extends Record<string, unknown> {
   expires_at: Date
 }
 
-async function endingPoints(days: number, after: Pick<Ending, 'user_id'>): Promise<Ending[]> {
+async function endingPoints(days: number, after: Pick<Ending, 'user_id' | 'expires_at'>): Promise<Ending[]> {
   const { rows } = await database().execute<{ user_id: number; points: number; expires_at: string }>(sql`
     SELECT user_id, sum(remaining)::int AS points, expires_at FROM loyalty.lots
-    WHERE remaining > 0 AND user_id > ${after.user_id}
+    WHERE remaining > 0 AND (user_id, expires_at) > (${after.user_id}, ${after.expires_at.toISOString()}::timestamptz)
       AND expires_at > now() + make_interval(days => ${days - LATE_DAYS}) AND expires_at <= now() + make_interval(days => ${days})
     GROUP BY user_id, expires_at ORDER BY user_id, expires_at LIMIT ${BATCH}`)
   return rows.map((row) => ({ ...row, expires_at: new Date(row.expires_at) }))
@@ -46,7 +46,7 @@ async function sendNotices(ending: readonly Ending[], days: number): Promise<voi
 /** Mails members EXPIRY_NOTICE_DAYS before points of theirs end, once for each of these days and points that end together. */
 export async function sendExpiryNotices(): Promise<void> {
   for (const days of EXPIRY_NOTICE_DAYS) {
-    let ending = await endingPoints(days, { user_id: 0 })
+    let ending = await endingPoints(days, { user_id: 0, expires_at: new Date(0) })
     while (ending.length > 0) {
       await sendNotices(ending, days)
       const last = ending.at(-1)

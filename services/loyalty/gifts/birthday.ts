@@ -3,7 +3,8 @@ import { BIRTHDAY_STANDS_DAYS } from '@/domain/loyalty/ledger'
 import { usersById } from '../../account'
 import { database, type Database, persistentTransaction } from '../../database'
 import { queueMessage } from '../../message'
-import { grantVoucher } from '../../voucher'
+import { NEXT_PURCHASE_DAYS } from '@/domain/constants'
+import { issueLike } from '../../voucher'
 import { grantPoints } from '../ledger/move'
 import { levelOf } from '../levels/levels'
 import { birthday_gifts } from '../schema'
@@ -52,7 +53,9 @@ async function giveGift(tx: Database, userId: number, year: number): Promise<voi
   if (given.length === 0) return
   const name = `birthday:${userId}:${year}`
   const voucher =
-    voucherId === null ? null : await grantVoucher(tx, { ownerId: userId, from: voucherId, givenFor: name })
+    voucherId === null
+      ? null
+      : await issueLike(tx, { ownerId: userId, from: voucherId, givenFor: name, days: NEXT_PURCHASE_DAYS })
   if (points > 0)
     await grantPoints(tx, { userId, points, reason: 'birthday', reference: `${userId}/${year}` })
   if (member.email === null) return
@@ -78,9 +81,15 @@ async function giveGift(tx: Database, userId: number, year: number): Promise<voi
 export async function giveBirthdayGifts(today?: string): Promise<void> {
   const day = today ?? (await vietnameseDay())
   const year = Number(day.slice(0, 4))
+  // One gift that cannot be given, such as of a voucher that is gone, holds up no other.
+  const failures: unknown[] = []
   let members = await dueMembers(day, 0)
   while (members.length > 0) {
-    for (const userId of members) await persistentTransaction((tx) => giveGift(tx, userId, year))
+    for (const userId of members)
+      await persistentTransaction((tx) => giveGift(tx, userId, year)).catch((error: unknown) =>
+        failures.push(error),
+      )
     members = members.length < BATCH ? [] : await dueMembers(day, members.at(-1) ?? 0)
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} birthday gifts not given`)
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database'
 import { giftRule } from '../gifts/gift-rule'
 import { grantPoints } from '../ledger/move'
 import { settledBalance } from '../ledger/settle'
-import { referrals } from '../schema'
+import { referrals, transactions } from '../schema'
 
 /** Records who invited a new member, once. */
 export async function recordInvitation(
@@ -19,9 +19,10 @@ export async function recordInvitation(
 async function reasonsToHold(tx: Database, userId: number, referrerId: number): Promise<HoldReason[]> {
   const { rows } = await tx.execute<{ shared: HoldReason[]; rewarded: number }>(sql`
     SELECT loyalty.shared_facts(${userId}::integer, ${referrerId}::integer) AS shared,
-      (SELECT count(*)::int FROM ${referrals}
-       WHERE referrer_id = ${referrerId} AND state = 'rewarded'
-         AND decided_at >= date_trunc('month', now() AT TIME ZONE 'Asia/Ho_Chi_Minh') AT TIME ZONE 'Asia/Ho_Chi_Minh') AS rewarded`)
+      -- The ledger keeps what was given for members who left since.
+      (SELECT count(*)::int FROM ${transactions}
+       WHERE user_id = ${referrerId} AND reason = 'referral'
+         AND created_at >= date_trunc('month', now() AT TIME ZONE 'Asia/Ho_Chi_Minh') AT TIME ZONE 'Asia/Ho_Chi_Minh') AS rewarded`)
   const [row] = rows
   if (!row) throw new Error('no answer about an invitation')
   return row.rewarded >= settings.REFERRALS_PER_MONTH ? [...row.shared, 'month'] : row.shared

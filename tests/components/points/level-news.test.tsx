@@ -110,7 +110,7 @@ it('says what a higher level brings, and is seen then', async () => {
   expect(screen.getByRole('heading', { name: 'Bạn đã lên hạng Ruby' })).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Điểm mua hàng nhân 1,5',
-    'Miễn phí giao hàng cho mọi đơn',
+    'Miễn phí giao hàng tiêu chuẩn cho mọi đơn',
   ])
   await waitFor(() => expect(seen).toEqual(['41']))
   await userEvent.click(screen.getByRole('button', { name: 'Xem hạng và điểm' }))

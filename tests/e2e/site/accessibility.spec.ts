@@ -54,6 +54,14 @@ const help: Paths = {
   'help category': () => '/page/help/3-giao-nhan',
   'help article': () => '/page/help/giao-nhan/302-phi-giao-hang',
 }
+const games: Paths = {
+  game: () => '/pink-university',
+  'check-in': () => '/pink-squad/check-in',
+  'wheel of a game': () => '/pink-university/wheels-of-fortune',
+  'daily gift': () => '/checkin-gift',
+  wheel: () => '/spinthewheel/home',
+  'history of a game': () => '/pink-squad/history',
+}
 const others: Paths = {
   home: () => '/',
   'not found': () => '/khong-co-trang-nay',
@@ -76,6 +84,7 @@ const groups: Record<string, Paths> = {
   'lists of products have no axe violations': lists,
   'product pages have no axe violations': products,
   'the help centre has no axe violations': help,
+  'the games have no axe violations': games,
   'Home and pages without products have no axe violations': others,
   'Home, a category and a product have no axe violations on a phone @phone-only': onPhone,
 }

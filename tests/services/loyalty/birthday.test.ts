@@ -128,7 +128,13 @@ it('is what a rule of staff says while its days last', async () => {
   const userId = await givenBirthday('1998-07-30')
   await giveBirthdayGifts('2026-07-10')
   expect(await balance(userId)).toBe(80)
-  expect((await mailsOf(userId))[0]?.text).toMatch(/80 điểm thưởng và một voucher[^]*CAMON/)
+  expect((await mailsOf(userId))[0]?.text).toMatch(/80 điểm thưởng và một voucher[^]*QUA/)
+  // The voucher is of the kind of the one it was made from.
+  expect(
+    (await database().execute(`SELECT type FROM voucher.vouchers WHERE owner_id = ${userId}`)).rows,
+  ).toEqual([{ type: 'normal' }])
+  const invitation = rule.with(1, 'referral')
+  expect((await inProcess(main, ...invitation, '--voucher', 'SINHNHAT')).err).toContain('no voucher')
   const listed = await inProcess(main, 'rules')
   expect(listed.out).toContain('birthday  80 points  voucher')
   const id = /^(\d+)/.exec(listed.out)?.[1] ?? ''

@@ -24,7 +24,14 @@ const literals = (sql: string) => [...sql.matchAll(/'([a-z][\w:-]*)'/g)].map(([,
 const asTag = (literal: string) =>
   literal.endsWith(':') ? [`${literal}1`, `${literal}${'0'.repeat(32)}`] : [literal]
 
-const marked = files.flatMap((file) => argumentsOf('shop\\.mark_stale', file.text)).flatMap(literals)
+/** Statements in TypeScript mark tags too. */
+const modulesOfServices = readdirSync('services', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(`services/${file}`, 'utf8'))
+
+const marked = [...files.map(({ text }) => text), ...modulesOfServices]
+  .flatMap((text) => argumentsOf('shop\\.mark_stale', text))
+  .flatMap(literals)
 const queued = files
   .flatMap((file) => argumentsOf('graphile_worker\\.add_job', file.text))
   .map((call) => literals(call)[0] ?? '')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { rewardBooks } from '@/scripts/bench/checkout/reward-books'
+import { REWARD_BOOKS } from '@/scripts/bench/checkout/reward-books'
 import { apps } from '@/services/app'
 import { database } from '@/services/database'
 import { grantPoints } from '@/services/loyalty'
@@ -61,7 +61,7 @@ export const redeem = (who: Saver, rewardId: number, key: string = randomUUID())
 /** The rules of the books of rewards that do not hold. */
 export async function brokenBooks(): Promise<string[]> {
   const broken: string[] = []
-  for (const [name, query] of rewardBooks) {
+  for (const [name, query] of REWARD_BOOKS) {
     const { rows } = await database().execute(sql.raw(query))
     if (rows.length > 0) broken.push(name)
   }
