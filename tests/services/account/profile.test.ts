@@ -8,7 +8,7 @@ useDatabase()
 const profileOf = (user_name: string) =>
   call('GET', `/profile?filter=${encodeURIComponent(JSON.stringify({ user_name }))}`)
 
-it('changes what a member may change, and nothing else', async () => {
+it('changes what a member may change, and nothing else (ACC-02, ACC-04, ACC-06, ACC-07)', async () => {
   const { user, token } = await givenMember()
   const { status, body } = await call(
     'PUT',
@@ -133,7 +133,7 @@ it('changes a verified number by code alone', async () => {
   expect(codeOf(other)).toBe('PHONE_NEEDS_CODE')
 })
 
-it('shows everyone a profile without anything private', async () => {
+it('shows everyone a profile without anything private (ACC-03)', async () => {
   const { user } = await givenMember()
   const { body } = await profileOf(user.user_name.toUpperCase())
   expect(body.data).toMatchObject({ user_name: user.user_name, name: user.name, total_reviews: 0 })

@@ -35,7 +35,7 @@ describe('promotions', () => {
   })
   const slugs = async (filter: object) => (await get(list(filter))).data.map(({ slug }: Promotion) => slug)
 
-  it('are those in force, or upcoming ones on request', async () => {
+  it('are those in force, or upcoming ones on request (VCH-08)', async () => {
     expect(await slugs({})).toEqual(['dang-co'])
     expect(await slugs({ state: 'current' })).toEqual(['dang-co'])
     expect(await slugs({ state: 'upcoming' })).toEqual(['sap-co'])
@@ -43,7 +43,7 @@ describe('promotions', () => {
     expect((await catalogApp.request(list({ state: 'gone' }))).status).toBe(400)
   })
 
-  it('are given with the fields that are asked for (GAM-05)', async () => {
+  it('are given with the fields that are asked for (GAM-04, GAM-05)', async () => {
     const filter = encodeURIComponent('{"is_product_detail":false}')
     const { data } = await get(`/v3/promotions/dang-co?filter=${filter}&fields=slug,sections`)
     expect(data).toEqual({ slug: 'dang-co', sections: [] })

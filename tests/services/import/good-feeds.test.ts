@@ -5,7 +5,7 @@ import { feedFile, fixture, rejectedRows, run, stored } from './feed-file'
 useDatabase()
 
 describe('a Google Merchant feed', () => {
-  it('imports tab-separated text, rows of a group as one product with several combinations', async () => {
+  it('imports tab-separated text, rows of a group as one product with several combinations (PDP-25)', async () => {
     const report = await run(fixture('google.tsv'))
     expect(report).toMatchObject({
       format: 'google',

@@ -24,7 +24,7 @@ const ask = async (path: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-it('gives the stock level of a combination in each store, not the quantity', async () => {
+it('gives the stock level of a combination in each store, not the quantity (BUY-18)', async () => {
   expect(await ask('/stores/stock?combination_id=7')).toEqual({
     status: 200,
     body: {
@@ -40,7 +40,7 @@ it('gives the stock level of a combination in each store, not the quantity', asy
     expect((await ask(`/stores/stock${query}`)).status).toBe(400)
 })
 
-it('leaves out closed and hidden stores', async () => {
+it('leaves out closed and hidden stores (STO-04)', async () => {
   await database().execute(sql`UPDATE store.stores SET is_display_store_info = false WHERE id = 3`)
   await database().execute(sql`UPDATE store.stores SET is_active = false WHERE id = 8`)
   const { body } = await ask('/stores/stock?combination_id=7')

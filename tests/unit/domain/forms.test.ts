@@ -354,6 +354,7 @@ const LETTERS =
     .flatMap((vowel) => TONES.map((tone) => vowel + tone))
     .join('') + 'bcdđĐ'
 
+// FRM-27
 it.each([
   ['alpha_vi (FRM-24)', isAlphaVi, [LETTERS], ['a b', 'a1', 'a_', '', 'а', 'ß']],
   ['alpha_space_vi (FRM-25)', isAlphaSpaceVi, [`${LETTERS} ${LETTERS}`], ['a1', 'a-b', '']],

@@ -57,7 +57,7 @@ function hasWord(text: string, ways: string): boolean {
 }
 
 it.each(ROWS.map((row): [string, Row] => [row[0], row]))(
-  '%s',
+  '%s (SRC-20)',
   async (_, [typed, wanted, many = 1, never]) => {
     const { cards } = await find(typed)
     const texts = cards.map((card) => `${card.brand.name} ${card.name} (${card.default_category.name})`)
@@ -77,7 +77,7 @@ it.each(CORRECTED)('corrects %s to %s', async (typed, understood) => {
   expect((await find(typed)).understood).toMatchObject({ keyword: understood, is_corrected: true })
 })
 
-it('finds only products in the colour of the keyword', async () => {
+it('finds only products in the colour of the keyword (GEN-11)', async () => {
   const { cards } = await find('son màu đỏ', 10)
   const { rows } = await database().execute<{ product_id: number; shades: string }>(sql`
     SELECT product_id, string_agg(attributes->'shade'->>'name', ' ') AS shades FROM ${combinations}

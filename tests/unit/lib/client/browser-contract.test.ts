@@ -45,7 +45,7 @@ const marked = SERVICES.flatMap((service) =>
 
 it('finds the calls of the pages', () => expect(uses.length).toBeGreaterThan(70))
 
-it('every call of the browser names a route that is marked for browsers', () => {
+it('every call of the browser names a route that is marked for browsers (DEC-21)', () => {
   const known = new Set(marked.map(nameOf))
   expect(uses.filter((use) => !known.has(nameOf(use)))).toEqual([])
 })

@@ -51,7 +51,7 @@ describe('tells failures apart', () => {
   })
 })
 
-it('gives each its own words: what failed, why, what to do', () => {
+it('gives each its own words: what failed, why, what to do (DEC-07)', () => {
   online(true)
   const broken = new DomainError('INTERNAL_ERROR', 500)
   expect(failureSentence('add', broken)).toBe(
