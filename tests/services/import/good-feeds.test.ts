@@ -127,6 +127,15 @@ describe('a CSV file of any shape', () => {
     })
   })
 
+  it('takes a frame over the pictures, one and of https alone (CRD-06)', async () => {
+    const text =
+      'Mã,Tên hàng,Giá,Nhóm,Khung\nF1,Kem,99000,Da,https://e.example/khung.webp\nF2,Gel,99000,Da,khung.webp\n'
+    const map = { source: 'frames', columns: { ...columns, Khung: 'frame' } }
+    expect((await run(feedFile('any.csv', text), { map })).notes).toMatchObject({ image_ignored: 1 })
+    expect((await stored('frames')).F1).toMatchObject({ frame_url: 'https://e.example/khung.webp' })
+    expect((await stored('frames')).F2).toMatchObject({ frame_url: null })
+  })
+
   it('updates changed products and leaves the others', async () => {
     const map = { source: 'changes', columns }
     const csv = (price: number) => `Mã,Tên hàng,Giá,Nhóm\nA,Son,100000,Môi\nB,Kem,${price},Da\n`

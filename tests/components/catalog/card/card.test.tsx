@@ -8,7 +8,7 @@ import { inState, sampleCard } from './sample-card'
 const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')
 
 describe('a product card', () => {
-  it('is one link to the product, with its brand and whole name (CRD-02)', () => {
+  it('is one link to the product, with its brand and whole name (CRD-02, GEN-12)', () => {
     renderWithTexts(<ProductCard product={sampleCard()} />)
     const link = screen.getByRole('link', { name: 'Son lì mịn môi Sương Hồng' })
     expect(link).toHaveAttribute('href', '/son-li/12-son-li-min-moi-suong-hong')
@@ -135,6 +135,21 @@ describe('a product card', () => {
       />,
     )
     expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).tagName).toBe('svg')
+  })
+
+  it('lays the frame of the product over its picture, if the shop may serve it (CRD-06, PDP-09)', () => {
+    const frames = (frame_url: string | null) => {
+      const { container, unmount } = renderWithTexts(<ProductCard product={sampleCard({ frame_url })} />)
+      const found = Array.from(container.querySelectorAll('.card-frame'), (frame) => [
+        frame.getAttribute('alt'),
+        frame.getAttribute('src'),
+      ])
+      unmount()
+      return found
+    }
+    expect(frames('/media/frame.webp')).toEqual([['', expect.stringContaining('/i/frame.')]])
+    expect(frames('https://elsewhere.example/frame.webp')).toEqual([])
+    expect(frames(null)).toEqual([])
   })
 
   it('shows the cover, whatever its place among the pictures (PDP-09)', () => {
