@@ -62,7 +62,7 @@ it('no route is said to be called by others that a page calls', () => {
   expect(uses.filter(({ service, method, route }) => isOfOthers(service, method, route))).toEqual([])
 })
 
-it('no page writes the address of a call by hand', () => {
+it('no page writes the address of a call by hand, nor calls another host (NET-02)', () => {
   const called = SERVICES.filter((service) => browserCalls(service).length > 0)
   const byHand = sources.filter((file) =>
     called.some((service) => new RegExp(`['"\`]/api/${service}/\\w`).test(readFileSync(file, 'utf8'))),

@@ -38,9 +38,10 @@ describe('tells failures apart', () => {
     [new DomainError('MAX_LIMIT_ORDER', 409), 'refused'],
     [new DomainError('TOO_MANY_REQUESTS', 429), 'refused'],
     [missingCode(), 'unreachable'],
+    [new DOMException('code did not come', 'TimeoutError'), 'timeout'],
     // a mistake of ours is not the network's fault
     [new TypeError('x is not a function'), 'unknown'],
-  ])('%o', (failure, kind) => {
+  ])('%o (NET-07)', (failure, kind) => {
     online(true)
     expect(failureKind(failure)).toBe(kind)
   })
