@@ -73,6 +73,19 @@ it.each([
   }
 })
 
+it.each(['desktop web', 'mobile web', 'android', 'ios', 'freebies', 'lulla'])(
+  'keeps that a member came by %s (AUT-11)',
+  async (acquisition_source) => {
+    const { status, body } = await register(registration({ acquisition_source }))
+    expect([status, body.data.user.acquisition_source]).toEqual([201, acquisition_source])
+  },
+)
+
+it('takes no other channel (AUT-11)', async () => {
+  const { status, body } = await register(registration({ acquisition_source: 'fax' }))
+  expect([status, Object.keys(body.details.fields)]).toEqual([422, ['acquisition_source']])
+})
+
 it('says that a signed-in member is one already (AUT-27)', async () => {
   const { token } = await givenMember()
   const { status, body } = await register(registration(), { token })
@@ -125,6 +138,15 @@ it.each([
 ])('refuses %s %j (AUT-09, AUT-28, AUT-29)', async (field, value, code, message) => {
   const { status, body } = await register(registration({ [field]: value }))
   expect([status, body.code, body.details.fields[field]]).toEqual([422, code, message])
+})
+
+it.each([
+  ['Female', 'female'],
+  ['Male', 'male'],
+  ['female', 'female'],
+])('takes the gender %s as %s (AUT-10)', async (gender, stored) => {
+  const { status, body } = await register(registration({ gender }))
+  expect([status, body.data.user.gender]).toEqual([201, stored])
 })
 
 it('takes names and user names with any Vietnamese letter, in either Unicode form', async () => {
