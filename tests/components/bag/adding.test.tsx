@@ -60,7 +60,7 @@ describe('the button', () => {
     await waitFor(() => expect(openNames()).toEqual([]))
   })
 
-  it('shows what is missing for free delivery, and keeps a long name whole for screen readers', async () => {
+  it('shows what is missing for free delivery, and keeps a long name whole for screen readers (GEN-13)', async () => {
     button()
     await press()
     const dialog = await overlay('Đã thêm vào giỏ')
@@ -130,7 +130,7 @@ describe('a refusal', () => {
     ],
     ['an unexplained limit', 'MAX_LIMIT_ORDER', undefined, 'Sản phẩm đã đạt số lượng tối đa được mua'],
     ['anything else, as received', 'BAD_REQUEST', undefined, 'Giỏ hàng đang được khoá'],
-  ])('%s (CRT-04, CRT-05)', async (_, code, problem, said) => {
+  ])('%s (CRT-04, CRT-05, CRT-07)', async (_, code, problem, said) => {
     refuse(400, code, 'Giỏ hàng đang được khoá', { problem })
     button()
     await press()

@@ -135,7 +135,7 @@ const uploaded = (count: number) =>
 const button = (name: string) => screen.getByRole('button', { name })
 const names = () => photos.map(({ url }) => url)
 
-it('adds several photos at once and says of each refused one why (REV-19)', async () => {
+it('adds several photos at once and says of each refused one why (NET-05, REV-19)', async () => {
   open()
   unreadable.add('hong.jpg')
   await choose(

@@ -113,7 +113,7 @@ const shortProduct: ShortProduct = {
   discount_range: { min: 0, max: 0 },
 }
 
-it('shows discovery, and leaves out empty parts (SRC-03, SRC-04)', async () => {
+it('shows discovery, and leaves out empty parts (SRC-03, SRC-04, SRC-14)', async () => {
   const product = (id: number, name: string) => ({ ...shortProduct, id, name })
   renderWithTexts(
     <DiscoveryView

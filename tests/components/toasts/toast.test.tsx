@@ -49,6 +49,20 @@ it('stays 3333 ms (TST-06)', async () => {
   expect(TOAST_DURATION_MS).toBe(3333)
 })
 
+it('has four kinds, of which an error alone interrupts a screen reader (TST-01)', async () => {
+  await open(() => toast.show('đã lưu'))
+  const show = (put: () => void) => act(put)
+  expect(screen.getByRole('status')).toHaveTextContent('đã lưu')
+  show(() => toast.notif('có tin mới'))
+  expect(screen.getByRole('status')).toHaveTextContent('có tin mới')
+  show(() => toast.rollback('đã bỏ', { onUndo: jest.fn(), onExpire: jest.fn() }))
+  expect(screen.getByRole('status')).toHaveTextContent('đã bỏ')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  show(() => toast.error('không lưu được'))
+  expect(screen.getByRole('alert')).toHaveTextContent('không lưu được')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 it('shows one at a time: a new one takes the place (TST-07)', async () => {
   await open(() => toast.show('một'))
   act(() => toast.notif('hai'))

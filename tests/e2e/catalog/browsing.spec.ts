@@ -123,7 +123,7 @@ test('a page of reviews can be opened by its own address', async ({ page }) => {
   await expect(page.locator(`#danh-gia-${product.id}`)).toContainText(third!.details.slice(0, 30))
 })
 
-test('the quick view opens over the page, closes by Escape, click beside it and Back, and gives the focus back (OVL-06, OVL-30) @phone', async ({
+test('the quick view opens over the page, closes by Escape, click beside it and Back, and gives the focus back (OVL-06, OVL-30, OVL-31) @phone', async ({
   page,
   isMobile,
 }) => {

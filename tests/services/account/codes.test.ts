@@ -456,6 +456,21 @@ it('takes parts of names as patterns of switches, and says of others that it doe
   expect((await ask('^otp_(sms|email)')).status).toBe(400)
 })
 
+it('lists the countries of numbers, 150 at most, Vietnam by its code (NET-08, OTP-21)', async () => {
+  const { body } = await call('GET', '/countries')
+  expect(body.limit).toBe(150)
+  expect(body.data).toHaveLength(body.total)
+  expect(body.total).toBeLessThanOrEqual(150)
+  expect(body.data).toContainEqual({
+    code: 'VN',
+    name: 'Việt Nam',
+    flag: '🇻🇳',
+    phone_code: '+84',
+    is_active: true,
+  })
+  expect((await call('GET', '/countries?limit=151')).status).toBe(400)
+})
+
 it('knows registered numbers and addresses (OTP-17, OTP-18)', async () => {
   const { payload } = await givenMember()
   const asked = (phone: string) =>

@@ -323,6 +323,10 @@ describe('brands and categories', () => {
     })
     expect(body.data).toEqual([{ name: 'Gyeolmi' }, { name: 'Sen Muộn' }])
   })
+  it('are 100 at most where no other number is asked for (LST-32, NET-08)', async () => {
+    expect((await get('/v3/brands/distinct/products')).body.limit).toBe(100)
+    expect((await get('/v3/categories/distinct/products')).body.limit).toBe(100)
+  })
 })
 
 it('answers an unknown path with 404 in the envelope', async () => {

@@ -74,7 +74,7 @@ describe('prices', () => {
     })
   })
 
-  it('change during a flash sale, and are restored when it ends', async () => {
+  it('change during a flash sale, and are restored when it ends (PDP-17)', async () => {
     const [id] = await givenProducts({
       name: 'Son flash',
       combinations: [combination({ price: 200_000, deduction: deduction('percentage', 10) })],
@@ -98,6 +98,8 @@ describe('prices', () => {
       is_flashsale: true,
       price_after_discount_range: { min: 120_000 },
       is_special_price_applicable: true,
+      special_price_voucher_id: expect.stringMatching(/^\d+$/),
+      applied_free_products_voucher_id: null,
     })
 
     await database().execute(sql`UPDATE catalog.deductions SET sold = 2 WHERE quota = 2`)

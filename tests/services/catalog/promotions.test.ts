@@ -135,3 +135,26 @@ it('gives sold quantity and sale price of the items of a flash sale', async () =
     { product_id: product, combination_id, quota: 30, sold: 12, price: 100_000, sale_price: 65_000 },
   ])
 })
+
+it('names at a product the gift of the least purchase that it counts for, and what that asks (PDP-17, PDP-18)', async () => {
+  const [product = 0, other = 0, gift = 0] = await givenProducts(
+    { name: 'Kem' },
+    { name: 'Gel' },
+    { name: 'Quà' },
+  )
+  const scope = { brand_ids: [], category_ids: [], product_ids: [product] }
+  await givenPromotion({ slug: 'qua-lon', scope, min_amount: 500_000, gift_product_id: gift })
+  await givenPromotion({ slug: 'qua-nho', scope, min_amount: 200_000, gift_product_id: gift })
+  const { data } = await get(`/v3/products/${product}-kem`)
+  const { data: small } = await get('/v3/promotions/qua-nho')
+  expect(data).toMatchObject({
+    is_special_price_applicable: false,
+    special_price_voucher_id: null,
+    applied_free_products_voucher_id: small._id,
+    reason: { min_oder: 200_000 },
+  })
+  expect((await get(`/v3/products/${other}-gel`)).data).toMatchObject({
+    applied_free_products_voucher_id: null,
+    reason: null,
+  })
+})

@@ -11,7 +11,13 @@ const recently = new Date(Date.now() - 10 * 86_400_000)
 beforeAll(async () => {
   const tag = (slug: string, name: string) =>
     ({ slug, name, kind: 'concern', icon: null, is_show_in_search: true, position: 1 }) as const
-  await transaction((tx) => upsertTags(tx, [tag('da-dau', 'Da dầu'), tag('da-kho', 'Da khô')]))
+  await transaction((tx) =>
+    upsertTags(tx, [
+      tag('da-dau', 'Da dầu'),
+      tag('da-kho', 'Da khô'),
+      { ...tag('da-dau-kho', 'Da dầu khô lẫn'), is_show_in_search: false },
+    ]),
+  )
   await givenProducts(
     {
       name: 'Serum rau má',
@@ -120,6 +126,13 @@ describe('tags', () => {
   it('are found by their words, ten a page, also without diacritics (LST-36, PDP-27, SRC-16)', async () => {
     const { body } = await ask('GET', '/product/tags?keyword=da%20dau')
     expect(body).toMatchObject({ data: [{ name: 'Da dầu', slug: 'da-dau' }], total: 1, limit: 10, skip: 0 })
+  })
+
+  it('are left out of a search where they say so themselves (SRC-05)', async () => {
+    const { body } = await ask('GET', '/product/tags?keyword=da%20dau%20kho')
+    expect(body.data.map(({ slug }: { slug: string }) => slug)).not.toContain('da-dau-kho')
+    const listed = await filtered('/global-search', { keyword: 'da dầu khô lẫn', types: ['tag'] })
+    expect(JSON.stringify(listed.body.data)).not.toContain('da-dau-kho')
   })
 
   it.each(['', 'r', 'ra', '  r ', 'ỡ ạ'.slice(0, 2)])(

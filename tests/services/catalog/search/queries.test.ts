@@ -119,6 +119,12 @@ it('lists prefix matches after whole-word matches, only while a keyword is typed
   for (const { name } of (await typing('kem cho')).cards.slice(0, 3)) expect(words(name)).toContain('chong')
 })
 
+it('suggests five products and three brands at most (SRC-02)', async () => {
+  const [{ products, tags }, { brands }] = [await suggest(database(), 'son'), await suggest(database(), 's')]
+  expect([products.length, brands.length]).toEqual([5, 3])
+  expect(tags.length).toBeLessThanOrEqual(10)
+})
+
 it('suggests categories by whole words', async () => {
   const { categories, corrected } = await suggest(database(), 'mat na')
   expect(categories.map(({ name }) => name)).toContain('Mặt nạ')
