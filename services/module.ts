@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { RegistrationGift } from './account'
 import type { Database } from './database'
 import type { Job } from './jobs'
 import type { Limit } from './limits'
@@ -12,6 +13,7 @@ export interface Module {
   apps?: Readonly<Record<string, Hono>>
   jobs?: readonly Job[]
   personalData?: PersonalDataProvider
+  registrationGift?: RegistrationGift
   /**
    * Whether the module shows the uploaded picture at this address ('/media/uploads/…'). A picture is deleted only when no module
    * shows it (services/media).

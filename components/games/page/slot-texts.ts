@@ -7,7 +7,7 @@ import type { MemberSlotTexts } from '../parts/member-slot'
  * history always.
  */
 export async function slotTexts(
-  { state }: Pick<IslandGame, 'state'>,
+  { state, hasRegistrationVoucher }: Pick<IslandGame, 'state' | 'hasRegistrationVoucher'>,
   part: 'status' | 'check-in' | 'wheel' | 'history',
   isSecond = false,
 ): Promise<MemberSlotTexts> {
@@ -15,6 +15,7 @@ export async function slotTexts(
   const isUseful = !isSecond && (state === 'running' || part === 'history')
   return {
     login: isUseful ? t(`login.${part}`) : null,
+    gift: isUseful && state === 'running' && hasRegistrationVoucher ? t('registrationGift') : null,
     starting: t(`starting.${part}`),
     failed: t('partFailed'),
     retry: t('retry'),
