@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { dayOfEnd, lastDay } from '../parts/last-day'
+import { lastDay } from '../parts/last-day'
 import { RichText } from '../parts/rich-text'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { CampaignSection } from '@/domain/campaign/sections'
-import { formatClock, formatDate } from '@/lib/format'
+import { formatClock, formatDate, formatLastDay } from '@/lib/format'
 import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
 import { isServable } from '@/lib/pictures'
 
@@ -34,7 +34,7 @@ export function CampaignHead({ campaign, state }: Pick<CampaignPage, 'campaign' 
       day !== null
         ? t('endsWith', { date: day })
         : t('ends', { time: formatClock(end_date), date: formatDate(end_date) }),
-    over: () => t('ended', { date: dayOfEnd(end_date) }),
+    over: () => t('ended', { date: formatLastDay(end_date) }),
   }[state]()
   return (
     <header

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useInBrowser } from '@/components/ui/in-browser'
 import type { IslandGame } from '@/lib/games/island'
 import { getServerSession, getSession, isMarkedMember, subscribeSession } from '@/lib/client/member/session'
-import { useLatePart } from './use-late-part'
+import { useLatePart } from '@/components/ui/late/use-late-part'
 
 export interface GamePartProps {
   game: IslandGame
