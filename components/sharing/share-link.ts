@@ -8,7 +8,7 @@ export interface SharedLink {
 }
 
 /**
- * Shares a link by the device's own sheet; without one, or where the sheet refuses, the link is copied and the shopper told so. False when
+ * Shares a link by the device's own sheet; without one, or where the sheet refuses, the link is copied, and a toast says so. False when
  * the shopper closed the sheet, or when it could not be copied.
  */
 export async function shareLink(link: SharedLink, texts: CopyTexts): Promise<boolean> {
