@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { array, ValidationError } from 'yup'
 import { DomainError } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import { database, transaction } from '@/services/database'
 import {
   allRewards,
@@ -16,8 +17,6 @@ import { Refused, WrongUse } from '@/scripts/program/program'
 import { findMember, memberIn } from './arguments'
 
 /** Commands on rewards: what points are redeemed for, and what members redeemed. */
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** @throws WrongUse */
 function wordIn(word: string | undefined, what: string): string {
@@ -112,7 +111,7 @@ export const rewardCommands = [
     options: BY,
     read([word]) {
       const id = wordIn(word, 'the id of a redemption')
-      if (!UUID.test(id)) throw new WrongUse(`"${id}" is not the id of a redemption`)
+      if (!isUuid(id)) throw new WrongUse(`"${id}" is not the id of a redemption`)
       return id
     },
     async run(id, terminal) {

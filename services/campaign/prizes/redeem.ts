@@ -7,7 +7,7 @@ import { badRequest, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { type Database, persistentTransaction } from '../../database'
-import { issueLike } from '../../voucher'
+import { issueFromTemplate } from '../../voucher'
 import { requireCampaign } from '../campaign'
 import { prizes, redemptions } from '../schema'
 import { lockAccount, post } from '../tokens/ledger'
@@ -110,7 +110,7 @@ async function writeRedemption(
   const voucher =
     prize.voucher_id === null
       ? null
-      : await issueLike(tx, {
+      : await issueFromTemplate(tx, {
           ownerId: userId,
           from: prize.voucher_id,
           givenFor: `prize:${id}`,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
+import { isUuid } from '@/domain/ids'
 import { type Database, persistentTransaction, transaction } from '../../database'
 import { isUnderCurrentKey, openIdNumber, sealIdNumber } from '../prizes/id-number'
 import type { RedemptionRow } from '../prizes/read'
@@ -16,11 +17,9 @@ interface Act {
   note?: string | undefined
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** @throws NOT_FOUND */
 async function lock(tx: Database, id: string): Promise<RedemptionRow> {
-  const [row] = UUID.test(id)
+  const [row] = isUuid(id)
     ? await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update')
     : []
   if (!row) throw notFound('redemption')
