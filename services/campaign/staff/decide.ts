@@ -5,7 +5,7 @@ import { isUuid } from '@/domain/ids'
 import { type Database, persistentTransaction, transaction } from '../../database'
 import { isUnderCurrentKey, openIdNumber, sealIdNumber } from '../prizes/id-number'
 import type { RedemptionRow } from '../prizes/read'
-import { prizes, redemption_actions, redemptions } from '../schema'
+import { redemption_actions, redemptions } from '../schema'
 import { grantTokens } from '../tokens/ledger'
 
 /** What staff do to a redemption. Each act is a row of the audit, in the same transaction. */
@@ -36,9 +36,8 @@ export function claimOf(id: string, act: Act) {
   return transaction(async (tx) => {
     const row = await lock(tx, id)
     await record(tx, row.id, 'show', act)
-    const [prize] = await tx.select().from(prizes).where(eq(prizes.id, row.prize_id))
     const id_number = row.id_number === null ? null : openIdNumber(row.id_number, row.id)
-    return { ...row, prize: prize?.name ?? '', id_number }
+    return { ...row, prize: row.snapshot.name, id_number }
   })
 }
 
