@@ -12,7 +12,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION loyalty.on_redemption IS
   'Counts the pieces of a reward that members redeemed; one that was taken back is free again. More than the stock is refused by the check of rewards.';
-CREATE OR REPLACE TRIGGER redemptions_counted AFTER INSERT OR UPDATE OF taken_back_at ON loyalty.redemptions
+CREATE OR REPLACE TRIGGER reward_redemptions_counted AFTER INSERT OR UPDATE OF taken_back_at ON loyalty.redemptions
   FOR EACH ROW EXECUTE FUNCTION loyalty.on_redemption();
 
 CREATE OR REPLACE FUNCTION loyalty.on_rewards_changed() RETURNS trigger LANGUAGE plpgsql AS $$
