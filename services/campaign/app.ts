@@ -19,6 +19,7 @@ import { requireCampaign } from './campaign'
 import { tokenHistory } from './tokens/history'
 import { tokensOf } from './tokens/ledger'
 import { activeRules } from './tokens/rules'
+import { shareCampaign } from './tokens/share'
 import { castVote, votesOf } from './votes/votes'
 
 const filtered = query(object({ filter: string().max(1_000).optional() }))
@@ -96,6 +97,11 @@ export const campaignApp = serviceApp()
       return context.json(success(votes), isNew ? 201 : 200)
     },
   )
+  .post('/campaigns/:id/shares', browser({ params }), requireMember, async (context) => {
+    const memberId = context.get('memberId')
+    await countAttempt(campaignLimits['campaign-share'], String(memberId))
+    return context.json(success(await shareCampaign(idParam(context.req.param('id')), memberId)))
+  })
   .get(
     '/campaigns/:id/leaderboard',
     browser({ params }),

@@ -5,10 +5,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { HISTORY_PAGE_SIZE, type HistoryEntry, orderIdOf } from '@/domain/loyalty/ledger'
 import { orderPath } from '@/components/orders/filter/filter-url'
 import { api } from '@/lib/client/api'
-import { formatDate, formatNumber } from '@/lib/format'
+import { formatDate, formatLastDay, formatNumber } from '@/lib/format'
 import { HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import { EmptyPart } from '../empty-part'
-import { WindowList } from '../window-list'
+import { WindowList } from '@/components/ui/late/window-list'
 
 /** Every movement of the member's points, newest first: day, cause, amount, and the balance after it. */
 export function HistoryList() {
@@ -60,7 +60,7 @@ function Row({ entry }: { entry: HistoryEntry }) {
             {t('order', { code: order_code })}
           </a>
         )}
-        {points > 0 && expires_at !== null && <span>{t('expires', { day: formatDate(expires_at) })}</span>}
+        {points > 0 && expires_at !== null && <span>{t('expires', { day: formatLastDay(expires_at) })}</span>}
       </p>
       <p className="text-end text-sm text-muted tabular-nums">
         {t('balance', { count: formatNumber(balance_after) })}

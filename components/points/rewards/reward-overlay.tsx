@@ -6,7 +6,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { Badge } from '@/components/ui/badge'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { RedeemedReward, ShownReward } from '@/domain/loyalty/rewards'
-import { formatDate, formatMoney, formatNumber } from '@/lib/format'
+import { formatLastDay, formatMoney, formatNumber } from '@/lib/format'
 import { HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import type { RewardProps } from '../overlays'
 import { RedeemDone } from './redeem-done'
@@ -101,7 +101,7 @@ function Terms({ reward: { stock, level, per_member, end_date, more_info } }: { 
     level !== null && rewards('level', { level }),
     per_member !== null && t('perMember', { count: formatNumber(per_member) }),
     stock !== null && stock > 0 && t('left', { count: formatNumber(stock) }),
-    end_date !== null && rewards('until', { day: formatDate(end_date) }),
+    end_date !== null && rewards('until', { day: formatLastDay(end_date) }),
   ].filter((fact) => fact !== false)
   return (
     <section className="grid gap-2 text-sm">
