@@ -159,13 +159,13 @@ export function redeemPrize(
   key: string,
   input: RedeemInput,
 ): Promise<{ answer: RedeemAnswer; isNew: boolean }> {
-  const claimant = claimantOf(input)
   const holder = { userId, campaignId: Number(input.campaign_id) }
   return persistentTransaction(async (tx) => {
     // A repeated call waits here for the first one, and then finds what it made.
     const { balance } = await lockAccount(tx, holder)
     const made = await madeWith(tx, userId, key)
     if (made) return { answer: { redeemed: toRedeemed(made), points: balance }, isNew: false }
+    const claimant = claimantOf(input)
     const prize = await lockPrize(tx, input)
     await requireRedeemable(tx, prize, input, { userId, balance, claimant })
     const row = await writeRedemption(tx, prize, { userId, key, claimant })
