@@ -7,6 +7,7 @@ import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
 import campaignPlay from './vi/campaignPlay.json'
 import card from './vi/card.json'
+import cartConfirm from './vi/cartConfirm.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
 import error from './vi/error.json'
@@ -64,6 +65,7 @@ const messages = {
   campaign,
   campaignPlay,
   card,
+  cartConfirm,
   checkout,
   contact,
   error,
