@@ -133,7 +133,13 @@ function Stage({ game, memberId, wheel: { segments, rights: left, rights_from: w
         {said}
       </p>
       <div className="game-rights">
-        <p id="luot-quay">{left > 0 ? t('rights', { rights: left }) : t('noRights')}</p>
+        <p id="luot-quay">
+          {game.state !== 'running'
+            ? t(`closed.${game.state}`)
+            : left > 0
+              ? t('rights', { rights: left })
+              : t('noRights')}
+        </p>
         <Button variant="quiet" onClick={toggle}>
           {isOn ? t('soundOff') : t('soundOn')}
         </Button>
@@ -146,10 +152,12 @@ function Stage({ game, memberId, wheel: { segments, rights: left, rights_from: w
           {t('refused')}
         </p>
       )}
-      <details className="game-fold" open={left === 0}>
-        <summary>{t('howToGet')}</summary>
-        <RightsWays ways={ways} game={game} />
-      </details>
+      {game.state !== 'ended' && (
+        <details className="game-fold" open={left === 0}>
+          <summary>{t('howToGet')}</summary>
+          <RightsWays ways={ways} game={game} />
+        </details>
+      )}
     </>
   )
 }
