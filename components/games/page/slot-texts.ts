@@ -14,7 +14,8 @@ export async function slotTexts(
   const t = await getTranslations('games')
   // Once it has ended, what a member received is left to see.
   const leadsTo = state === 'ended' && part === 'status' ? 'history' : part
-  const isUseful = !isSecond && (state === 'running' || leadsTo === 'history')
+  const isUseful =
+    state === 'ended' ? leadsTo === 'history' : !isSecond && (state === 'running' || leadsTo === 'history')
   return {
     login: isUseful ? t(`login.${leadsTo}`) : null,
     starting: t(`starting.${part}`),

@@ -140,9 +140,11 @@ function Stage({ game, memberId, wheel: { segments, rights: left, rights_from: w
               ? t('rights', { rights: left })
               : t('noRights')}
         </p>
-        <Button variant="quiet" onClick={toggle}>
-          {isOn ? t('soundOff') : t('soundOn')}
-        </Button>
+        {game.state === 'running' && (
+          <Button variant="quiet" onClick={toggle}>
+            {isOn ? t('soundOff') : t('soundOn')}
+          </Button>
+        )}
       </div>
       {failure !== null && !isRefused && (
         <FailedLine text={withInstruction(t('failed'), failure)} isRetrying={isSpinning} onRetry={press} />
