@@ -12,7 +12,7 @@ import { share } from './play/share'
 import { spin } from './play/spin'
 import { historyOf } from './read/history'
 import { calendarView, missionViews } from './read/mission-views'
-import { listMissions, missionById } from './read/missions'
+import { listMissions, missionById, stateOf } from './read/missions'
 import { gamePoints } from './read/progress'
 import { publishedOdds } from './read/wheel'
 import { countRights } from './rights'
@@ -83,11 +83,12 @@ export const gameApp = serviceApp()
   .get('/mission/:id/wheel', browser({ params }), loadSession, async (context) => {
     const row = await missionById(database(), idParam(context.req.param('id')))
     const memberId = context.get('session')?.userId ?? null
+    const time = await gameTime(database())
     const [odds, rights] = await Promise.all([
-      publishedOdds(database(), row, await gameTime(database())),
+      publishedOdds(database(), row, time),
       memberId === null ? 0 : countRights(database(), row.id, memberId),
     ])
-    return context.json(success({ ...odds, rights }))
+    return context.json(success({ ...odds, rights, state: stateOf(row, time) }))
   })
   .post('/mission/:id/spins', browser({ params }), requireMember, idempotencyKey, async (context) => {
     const memberId = context.get('memberId')

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lte, not, sql } from 'drizzle-orm'
 import { dayOfInstant, type CheckInRules } from '@/domain/game/calendar'
 import type { GreatMissionFilter } from '@/domain/game/filters'
-import type { MissionState } from '@/domain/game/mission'
+import type { MissionState } from '@/domain/game/mission-state'
 import type { Prize } from '@/domain/game/prize'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'

@@ -8,7 +8,7 @@ import { failure, member, signIn, success, useNetwork } from '../as-member'
 import { odds, spinOn } from './fixtures'
 import { away, show, university } from './play'
 
-let wheel: Wheel = { ...odds, rights: 2 }
+let wheel: Wheel = { ...odds, state: 'running', rights: 2 }
 let answers: (() => Response)[] = []
 const keys: (string | null)[] = []
 
@@ -20,7 +20,7 @@ useNetwork(
   }),
 )
 beforeEach(async () => {
-  wheel = { ...odds, rights: 2 }
+  wheel = { ...odds, state: 'running', rights: 2 }
   answers = []
   keys.splice(0)
   localStorage.clear()
@@ -147,8 +147,31 @@ it('keeps the spins of two wheels apart', async () => {
   expect(readPendingKey({ memberId: member.id, thing: 'spin:99' })).toBe(KEY)
 })
 
+it('goes by the state of the moment, not by that of the page', async () => {
+  wheel = { ...wheel, state: 'upcoming' }
+  const { unmount } = show(<WheelBoard game={university} />)
+  await spin()
+  expect(await spinButton()).toHaveAttribute('aria-disabled', 'true')
+  unmount()
+  wheel = { ...wheel, state: 'running' }
+  await signIn()
+  show(<WheelBoard game={{ ...university, state: 'upcoming' }} />)
+  await spin()
+  expect(await screen.findByRole('group', { name: 'Chúc mừng bạn!' })).toBeInTheDocument()
+  expect(keys).toHaveLength(1)
+})
+
+it('says that the game is over, without a retry, when it ended while the page was open', async () => {
+  const refusal = { success: false, code: 'MISSION_OVER', message: 'over', text: 'Trò chơi này đã kết thúc.' }
+  answers = [() => HttpResponse.json(refusal, { status: 409 })]
+  show(<WheelBoard game={university} />)
+  await spin()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Trò chơi này đã kết thúc.')
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument()
+})
+
 it('says how to get a spin when there is none, and asks for none', async () => {
-  wheel = { ...odds, rights: 0 }
+  wheel = { ...odds, state: 'running', rights: 0 }
   show(<WheelBoard game={university} />)
   expect(await screen.findByText('Bạn chưa có lượt quay nào')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Điểm danh: mỗi lần một lượt' })).toHaveAttribute(
