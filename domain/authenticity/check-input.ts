@@ -40,6 +40,7 @@ export const checkFormSchema = object({
   code: code(),
   batch: string()
     .transform((value: unknown) => (typeof value === 'string' ? tidyBatch(value) : value))
+    .max(30, texts.max)
     .default('')
     .test(
       'batch',

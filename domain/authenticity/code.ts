@@ -52,7 +52,7 @@ function pressedKeys(text: string, keyboard: 0 | 1): string {
   // No code holds a U: in Telex it was W that made this letter.
   const plain =
     keyboard === 0 ? text.replaceAll('Đ', 'DD').replaceAll('U\u031b', 'W') : text.replaceAll('Đ', 'D9')
-  return [...plain]
+  return Array.from(plain)
     .map((character) => {
       if (character === CIRCUMFLEX) return keyboard === 0 ? letter : '6'
       const keys = MARK_KEYS[character]
@@ -76,15 +76,16 @@ function written(number: number, length: number): string {
   return symbols
 }
 
-const numberOf = (symbols: string) => [...symbols].reduce((sum, symbol) => sum * BASE + valueOf(symbol), 0)
+const numberOf = (symbols: string) =>
+  Array.from(symbols).reduce((sum, symbol) => sum * BASE + valueOf(symbol), 0)
 
 /** Sum of the symbols, each times its place from 1. */
 const weighed = (symbols: string) =>
-  [...symbols].reduce((sum, symbol, index) => sum + valueOf(symbol) * (index + 1), 0) % BASE
+  Array.from(symbols).reduce((sum, symbol, index) => sum + valueOf(symbol) * (index + 1), 0) % BASE
 
 /** Symbol at the last place with which the weighed sum is 0. */
 function checkSymbol(signed: string): string {
-  const found = [...ALPHABET].find((symbol) => weighed(`${signed}${symbol}`) === 0)
+  const found = Array.from(ALPHABET).find((symbol) => weighed(`${signed}${symbol}`) === 0)
   if (found === undefined) throw new Error('the alphabet has no prime number of symbols')
   return found
 }
@@ -112,7 +113,7 @@ const SEPARATORS = /[\s\-–—_.·/]+/g
 
 /** The symbols of a typed code; null when it holds others. */
 function symbolsOf(keys: string): string | null {
-  const symbols = [...keys].map((key) => LOOK_ALIKES[key] ?? key)
+  const symbols = Array.from(keys).map((key) => LOOK_ALIKES[key] ?? key)
   return symbols.every((symbol) => ALPHABET.includes(symbol)) ? symbols.join('') : null
 }
 

@@ -146,7 +146,7 @@ export const guess_guards = authenticity.table(
   (table) => [index('guess_guards_failed_idx').on(table.failed_at)],
 )
 
-/** Who was told of a recall, once each: buyers of the batch's days, and who checked one of its codes. */
+/** Recipients of a recall, once each: buyers of the batch's days, and who checked one of its codes. */
 export const recall_notices = authenticity.table(
   'recall_notices',
   {
