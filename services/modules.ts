@@ -1,6 +1,7 @@
 import { account } from './account/module'
 import { alert } from './alert/module'
 import { analytics } from './analytics/module'
+import { authenticity } from './authenticity/module'
 import { campaign } from './campaign/module'
 import { cart } from './cart/module'
 import { catalog } from './catalog/module'
@@ -36,6 +37,7 @@ const pictureOwners: readonly Module[] = [
   analytics,
   wishlist,
   alert,
+  authenticity,
   catalog,
   review,
   content,

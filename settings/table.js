@@ -66,6 +66,7 @@ export const SETTINGS = {
   BIRTHDAY_POINTS: wholeNumber(50, { min: 0, max: 100_000 }),
   REFERRALS_PER_MONTH: wholeNumber(10, { min: 0, max: 10_000 }),
   CAMPAIGN_ID_KEYS: list(),
+  AUTHENTICITY_KEYS: list(),
   RECAPTCHA_SITE_KEY: text(),
   RECAPTCHA_SECRET: text(),
   RECAPTCHA_VERIFY_URL: webAddress('https://www.google.com/recaptcha/api/siteverify'),

@@ -10,6 +10,7 @@ import { prizeRedeemed } from '@/services/campaign/templates/prize-redeemed'
 import { prizeWon } from '@/services/game/templates/prize-won'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
+import { batchRecalled } from '@/services/authenticity/templates/batch-recalled'
 import { levelDown } from '@/services/loyalty/templates/level-down'
 import { levelUp } from '@/services/loyalty/templates/level-up'
 import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
@@ -111,6 +112,20 @@ export function samples(): { name: string; message: Message }[] {
         path: '/flash-sale',
       },
     }),
+    ...['NG260716A38J8', null].map((order) =>
+      batchRecalled({
+        ...to,
+        values: {
+          name,
+          product: 'Kem chống nắng Nắng Mai SPF50+',
+          variant: '50 ml',
+          batch: 'NM2611-A',
+          reason: 'Chỉ số chống nắng của lô này thấp hơn công bố.',
+          advice: 'Giữ lại hộp và gửi về Nàng bằng đường bưu điện, chúng mình trả phí và hoàn đủ tiền.',
+          order,
+        },
+      }),
+    ),
     reviewReminder({
       ...to,
       values: {
