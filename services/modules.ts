@@ -1,4 +1,5 @@
 import { account } from './account/module'
+import { affiliate } from './affiliate/module'
 import { alert } from './alert/module'
 import { analytics } from './analytics/module'
 import { campaign } from './campaign/module'
@@ -41,6 +42,7 @@ const pictureOwners: readonly Module[] = [
   content,
   support,
   campaign,
+  affiliate,
   game,
   shipping,
   store,

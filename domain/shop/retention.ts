@@ -20,4 +20,6 @@ export const KEPT_DAYS = {
   search: 365,
   /** phone and ID number of a prize's form after the prize's last day, where it was not handed over before */
   prizeForm: 90,
+  /** digests of visitors who came by an affiliate's link: the counts of days stay */
+  affiliateClick: 2,
 } as const

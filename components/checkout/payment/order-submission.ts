@@ -1,6 +1,7 @@
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
+import { affiliation } from '@/lib/account/acquisition'
 import { api } from '@/lib/client/api'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
 
@@ -104,7 +105,7 @@ export const isAnswerLost = (failure: unknown): boolean =>
 export async function submitOrder(submission: Submission): Promise<PlacedOrder> {
   storeSubmission({ ...submission, is_open: true })
   const { cart_id, expected_total, agreement, key } = submission
-  const wish: PlaceOrder = { cart_id, expected_total, agreement }
+  const wish: PlaceOrder = { cart_id, expected_total, agreement, affiliation: affiliation() }
   try {
     const order = await api.order.orders.$post({ json: wish, header: { 'idempotency-key': key } })
     dropSubmission()
