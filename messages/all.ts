@@ -1,6 +1,7 @@
 import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
+import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
@@ -59,6 +60,7 @@ const messages = {
   account,
   addToBag,
   address,
+  affiliateArrival,
   agreements,
   bag,
   bankOffers,

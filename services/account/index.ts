@@ -1,5 +1,5 @@
 export { addressesOf } from './addresses/addresses'
-export { recordOrder as recordOrderAgreements } from './members/agreements'
+export { acceptProgramme, recordOrder as recordOrderAgreements } from './members/agreements'
 export { callerOf } from './caller'
 export { checkRecaptcha } from './registration/recaptcha'
 export { checkPhone, phoneFilter } from './members/phone-check'
