@@ -2,8 +2,10 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
-import { registerServiceWorker } from '@/lib/client/browser/service-worker'
+import { keepThisPage, registerServiceWorker } from '@/lib/client/browser/service-worker'
 import type { CampaignsProps } from './campaigns'
+
+const KEEP_AFTER_MS = 2_500
 
 /** Home, categories, brands and promotions show a campaign's icon (LAY-09); Home also its popups. */
 const hasCampaigns = (pathname: string): boolean =>
@@ -30,6 +32,11 @@ export function LateParts({ texts }: LatePartsProps) {
     )
   }, [isNeeded, pathname])
   useEffect(registerServiceWorker, [])
+  // After what the page itself loads late; a page that is left before is not saved.
+  useEffect(() => {
+    const timer = setTimeout(keepThisPage, KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
   return (
     code && (
       <code.Campaigns

@@ -1,0 +1,17 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import type { NextRequest, NextResponse } from 'next/server'
+import { OWN_PAGES, OWNER_HEADER } from '@/lib/worker/names'
+import { readSession, sessionPassword } from './session-cookie'
+
+/** Whether the service worker saves this page of one person. */
+export const isKeptOffline = (path: string) => OWN_PAGES.some((page) => page === path)
+
+/** Says on the answer whose page it is, so that the service worker keeps the copies of one person apart from those of another. */
+export async function nameOwner(request: NextRequest, response: NextResponse): Promise<void> {
+  const session = await readSession(request.cookies)
+  const owner = session
+    ? `member-${createHmac('sha256', sessionPassword()).update(`page-owner\0${session.userId}`).digest('base64url').slice(0, 16)}`
+    : 'visitor'
+  response.headers.set(OWNER_HEADER, owner)
+}
