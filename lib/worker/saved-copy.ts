@@ -1,4 +1,4 @@
-import { savedNotice } from './saved-notice'
+import { savedStyle } from './saved-notice'
 import { SAVED_ATTRIBUTE } from './names'
 
 const SAVED_AT = 'x-saved-at'
@@ -25,10 +25,8 @@ export const titleOfCopy = (copy: Response): string => decodeURIComponent(copy.h
 /** A copy as it is shown: it says when it was saved, and that its prices may have changed. */
 export async function showCopy(copy: Response): Promise<Response> {
   const at = savedAt(copy)
-  const { style, bar } = savedNotice(new Date(at))
   const html = (await copy.text())
     .replace('<html', `<html ${SAVED_ATTRIBUTE}="${at}"`)
-    .replace('</head>', `${style}</head>`)
-    .replace(/<body[^>]*>/, (body) => body + bar)
+    .replace('</head>', `${savedStyle(new Date(at))}</head>`)
   return new Response(html, { status: 200, headers: copy.headers })
 }

@@ -22,17 +22,13 @@ export function writtenTime(at: Date): string {
 }
 
 /**
- * What a saved copy has that the page itself has not: a bar above it, and a line below the buttons that buy. Its colours are tokens of the
- * page's own style sheet, which is saved too.
+ * The style of a saved copy: a line above the page, and one below the buttons that buy. It is a style and no element, since React takes
+ * elements out that the page itself has not. Its colours are tokens of the page's own style sheet, which is saved too.
  */
-export function savedNotice(at: Date): { style: string; bar: string } {
-  const style = `<style>
-.saved-copy{position:sticky;top:0;z-index:60;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.25rem 1rem;
-padding:.5rem 1rem;background:var(--color-ink);color:var(--color-paper);font-size:.875rem;text-align:center}
-.saved-copy a{display:inline-flex;min-height:2.75rem;align-items:center;font-weight:600;text-decoration:underline}
-.buy-row::after{content:${quoted(offline.buyNote)};display:block;flex-basis:100%;grid-column:1/-1;margin-top:.5rem;font-size:.875rem;color:var(--color-muted)}
-</style>`
+export function savedStyle(at: Date): string {
   const text = offline.saved.replace('{time}', writtenTime(at))
-  const bar = `<div class="saved-copy" role="status"><span>${escaped(text)}</span><a href="">${escaped(offline.reload)}</a></div>`
-  return { style, bar }
+  return `<style>
+body::before{content:${quoted(text)};display:block;padding:.75rem 1rem;background:var(--color-ink);color:var(--color-paper);font-size:.875rem;text-align:center}
+.buy-row::after{content:${quoted(offline.buyNote)};flex-basis:100%;font-size:.875rem;color:var(--color-muted)}
+</style>`
 }
