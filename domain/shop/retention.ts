@@ -2,6 +2,8 @@
 export const KEPT_DAYS = {
   /** a session without a visit */
   session: 30,
+  /** a device that its member no longer uses */
+  device: 365,
   /** a visitor's bag that is not touched */
   visitorBag: 90,
   /** sent mails and messages */
