@@ -1,8 +1,7 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
 import { OWN_PAGES, OWNER_HEADER } from '@/lib/worker/names'
-import { readSession, sessionPassword } from './session-cookie'
+import { memberMark, readSession } from './session-cookie'
 
 /** Whether the service worker saves this page of one person. */
 export const isKeptOffline = (path: string) => OWN_PAGES.some((page) => page === path)
@@ -10,8 +9,5 @@ export const isKeptOffline = (path: string) => OWN_PAGES.some((page) => page ===
 /** Says on the answer whose page it is, so that the service worker keeps the copies of one person apart from those of another. */
 export async function nameOwner(request: NextRequest, response: NextResponse): Promise<void> {
   const session = await readSession(request.cookies)
-  const owner = session
-    ? `member-${createHmac('sha256', sessionPassword()).update(`page-owner\0${session.userId}`).digest('base64url').slice(0, 16)}`
-    : 'visitor'
-  response.headers.set(OWNER_HEADER, owner)
+  response.headers.set(OWNER_HEADER, session ? memberMark(session.userId) : 'visitor')
 }

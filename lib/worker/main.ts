@@ -1,6 +1,8 @@
+import { sendQueue } from '@/lib/client/offline-queue/send-queue'
 import { answerFile, keepFiles } from './files'
 import { deleteFormerPages, answerPage, keepPage } from './pages'
-import type { WorkerMessage } from './names'
+import { SYNC_TAG, type WorkerMessage } from './names'
+import { memberMark } from './owner'
 import { openPushPage, showPush } from './push'
 import { scope } from './scope'
 
@@ -47,3 +49,15 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('push', (event) => event.waitUntil(showPush(event)))
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPushPage(event)))
+
+/** Sends what waits for the network, where no page is open to do it. @throws when something still waits: the browser tries again */
+async function sendWaiting(): Promise<void> {
+  const isSent = await sendQueue(await memberMark())
+  const open = await scope.clients.matchAll({ type: 'window' })
+  for (const client of open) client.postMessage({ type: 'sent' })
+  if (!isSent) throw new Error('the network is not back')
+}
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting())
+})

@@ -3,7 +3,7 @@
 /** What begins the name of the cache of a member's pages, deleted at sign-out; the worker's build ends it. */
 export const MEMBER_COPIES = 'nang-member-'
 
-/** Response header of pages of one person: whose they are. 'visitor', or 'member-' and a digest. */
+/** Response header of pages of one person: whose they are. 'visitor', or the member's mark. */
 export const OWNER_HEADER = 'x-page-owner'
 
 /** Pages of one person that are readable without network. */

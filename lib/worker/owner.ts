@@ -1,11 +1,12 @@
 import { MEMBER_COPIES, OWNER_HEADER } from './names'
+import { VISITOR } from '@/lib/client/offline-queue/entry'
 import { build, scope } from './scope'
 
 export const VISITOR_COPIES = 'nang-visitor-'
 
 /** Whose copies of personal pages this browser holds: those of one person at a time. */
 
-const cacheOf = (owner: string) => (owner === 'visitor' ? VISITOR_COPIES : MEMBER_COPIES) + build
+const cacheOf = (owner: string) => (owner === VISITOR ? VISITOR_COPIES : MEMBER_COPIES) + build
 
 export const ownerOf = (response: Response) => response.headers.get(OWNER_HEADER)
 
@@ -29,24 +30,24 @@ export async function putOwnCopy(key: string, copy: Response): Promise<void> {
   const before = await (await caches.open(name)).matchAll()
   if (before.some((other) => ownerOf(other) !== owner)) await caches.delete(name)
   // A visitor who signs in is the member from then on, and the other way round.
-  await deleteOwnCopies([owner === 'visitor' ? MEMBER_COPIES : VISITOR_COPIES])
+  await deleteOwnCopies([owner === VISITOR ? MEMBER_COPIES : VISITOR_COPIES])
   await (await caches.open(name)).put(key, copy)
 }
 
-/** Whether the browser's cookies say that a member is signed in; undefined where a worker cannot read them. */
-async function isMarkedMember(): Promise<boolean | undefined> {
+/** The mark of the member who is signed in, 'visitor' without one; undefined where a worker cannot read cookies. */
+export async function memberMark(): Promise<string | undefined> {
   if (!('cookieStore' in scope)) return undefined
   const mark = await scope.cookieStore.get('nang_member')
-  return Boolean(mark)
+  return mark?.value ?? VISITOR
 }
 
 /** The copy of a personal page, of the person who uses the browser now. */
 export async function ownCopy(key: string): Promise<Response | undefined> {
-  const isMember = await isMarkedMember()
-  if (isMember === false) await deleteOwnCopies([MEMBER_COPIES])
-  for (const prefix of isMember === true ? [MEMBER_COPIES] : [MEMBER_COPIES, VISITOR_COPIES]) {
+  const owner = await memberMark()
+  if (owner === VISITOR) await deleteOwnCopies([MEMBER_COPIES])
+  for (const prefix of [MEMBER_COPIES, VISITOR_COPIES]) {
     const copy = await (await caches.open(prefix + build)).match(key)
-    if (copy) return copy
+    if (copy && (owner === undefined || ownerOf(copy) === owner)) return copy
   }
   return undefined
 }

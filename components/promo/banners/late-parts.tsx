@@ -2,10 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
-import { keepThisPage, registerServiceWorker } from '@/lib/client/browser/service-worker'
 import type { CampaignsProps } from './campaigns'
-
-const KEEP_AFTER_MS = 2_500
 
 /** Home, categories, brands and promotions show a campaign's icon (LAY-09); Home also its popups. */
 const hasCampaigns = (pathname: string): boolean =>
@@ -31,12 +28,6 @@ export function LateParts({ texts }: LatePartsProps) {
       () => undefined,
     )
   }, [isNeeded, pathname])
-  useEffect(registerServiceWorker, [])
-  // After what the page itself loads late; a page that is left before is not saved.
-  useEffect(() => {
-    const timer = setTimeout(keepThisPage, KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [pathname])
   return (
     code && (
       <code.Campaigns

@@ -19,11 +19,21 @@ async function requestSync(): Promise<void> {
     await registration.sync.register(SYNC_TAG).catch(() => undefined)
 }
 
+/** Sent to the window when something begins to wait (components/offline). */
+export const QUEUED_EVENT = 'shop:queued'
+
 /**
- * Keeps a call on the device until the network is back: survives reloads, is sent once. @throws when the device keeps nothing
+ * Keeps a call on the device until the network is back: survives reloads, is sent once. Gives false where the device keeps nothing.
  * @param entry its id is the idempotency key that the failed call was sent with
  */
-export async function enqueue(entry: Omit<Entry, 'owner' | 'at'>): Promise<void> {
-  await putEntry({ ...entry, owner: ownerNow(), at: Date.now() })
-  void requestSync()
+export async function enqueue(entry: Omit<Entry, 'owner' | 'at'>): Promise<boolean> {
+  try {
+    await putEntry({ ...entry, owner: ownerNow(), at: Date.now() })
+  } catch {
+    // Storage is disabled or full.
+    return false
+  }
+  window.dispatchEvent(new Event(QUEUED_EVENT))
+  void requestSync().catch(() => undefined)
+  return true
 }

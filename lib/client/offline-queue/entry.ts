@@ -20,6 +20,8 @@ export interface Entry {
   method: string
   path: string
   json: object
+  /** sent without cookies */
+  isAnonymous?: boolean
   /** of two entries with the same slot the later one counts */
   slot?: string
   seen?: SeenGoods
@@ -45,5 +47,3 @@ export interface Outcome {
 export const KEPT_MS = 7 * 86_400_000
 
 export const VISITOR = 'visitor'
-
-export const isSlotOf = (slot: string) => (entry: Entry) => entry.slot === slot

@@ -12,12 +12,12 @@ const UNAUTHENTICATED = 401
 type Answer = { status: number; body: unknown }
 
 /** @throws without an answer */
-async function call({ id, method, path, json }: Entry): Promise<Answer> {
+async function call({ id, method, path, json, isAnonymous }: Entry): Promise<Answer> {
   const response = await fetch(path, {
     method,
     headers: { 'content-type': 'application/json', 'idempotency-key': id },
     body: JSON.stringify(json),
-    credentials: 'same-origin',
+    credentials: isAnonymous ? 'omit' : 'same-origin',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const text = await response.text()
