@@ -1,7 +1,9 @@
 import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
+import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
+import app from './vi/app.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
@@ -59,7 +61,9 @@ const messages = {
   account,
   addToBag,
   address,
+  affiliateArrival,
   agreements,
+  app,
   bag,
   bankOffers,
   campaign,

@@ -1,6 +1,7 @@
 import { array, boolean, date, type InferType, mixed, number, object, string } from 'yup'
 import { streakBonusSchema } from './calendar-day'
 import { CAMPAIGN_CODE, lookSchema } from './mission'
+import { paletteFaults } from './palette'
 import { isTotalWeight, totalWeight } from './odds'
 import { PRIZE_KINDS, type PrizeKind } from './prize'
 
@@ -110,7 +111,13 @@ export const missionInputSchema = object({
   }).required(),
   /** slug of the voucher whose like a member gets who registers from the mission's pages */
   registration_voucher: string().max(200).nullable().default(null),
-  look: lookSchema.required(),
+  look: lookSchema.required().test({
+    name: 'contrast',
+    test: ({ palette }, context) => {
+      const faults = paletteFaults(palette)
+      return faults.length === 0 || context.createError({ message: `look.palette: ${faults.join('; ')}` })
+    },
+  }),
   /** clockwise from the top */
   prizes: prizesSchema,
 })

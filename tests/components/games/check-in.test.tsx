@@ -239,3 +239,17 @@ it('puts the member’s calendar in the place of the public one', async () => {
   await ready()
   expect(screen.queryByText('lịch chung')).not.toBeInTheDocument()
 })
+
+it.each([
+  ['upcoming' as const, 'Chương trình chưa mở. Bạn điểm danh từ ngày 01/11/2026 nhé.'],
+  ['ended' as const, 'Chương trình đã kết thúc, cảm ơn bạn đã tham gia.'],
+])('offers no check-in of a mission that is %s, and says why', async (state, text) => {
+  missions = () => page([{ ...greatMission, available_for_daily_check_in: false }])
+  show(<CheckInBoard game={{ ...university, state }} />)
+  expect(await screen.findByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Điểm danh/ })).toBeNull()
+  // No bonus is promised once it is over.
+  expect(screen.queryAllByRole('region', { name: 'Thưởng chuỗi ngày' })).toHaveLength(
+    state === 'ended' ? 0 : 1,
+  )
+})

@@ -335,11 +335,6 @@ it('names its states (ORD-04)', async () => {
   expect(body.data[0]).toEqual({ _id: 'order_created', name: 'Order created', color: 'gold-dark' })
 })
 
-it('knows no affiliate (ORD-55)', async () => {
-  const { status, body } = await call(orderApp, 'GET', '/affiliations/detail/abc')
-  expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
-})
-
 describe('what was bought', () => {
   it('comes as cards, the newest first, without what was cancelled (ORD-53)', async () => {
     const member = await givenMember()

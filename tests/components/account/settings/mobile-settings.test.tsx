@@ -21,3 +21,11 @@ it('lists what a member can change on a phone, contacts masked, and opens it (OV
   await userEvent.click(phone)
   await waitFor(() => expect(openNames()).toContain('change-phone'))
 })
+
+it('says in the account menu how many points the member has', async () => {
+  showOverlay('mobile-settings', <MobileSettings />)
+  expect(await screen.findByRole('link', { name: 'Điểm và phần thưởng 1.250 điểm' })).toHaveAttribute(
+    'href',
+    '/points-rewards',
+  )
+})
