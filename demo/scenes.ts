@@ -16,6 +16,7 @@ import {
   categoryPictureUrl,
   logoUrl,
   productPicture,
+  productFrameUrl,
   productPictureUrl,
   reviewPhotoUrl,
   storePicture,
@@ -60,6 +61,7 @@ export function nameDemoPictures(): void {
     for (const combination of product.combinations)
       for (const picture of combination.pictures) productPictureUrl(picture)
   }
+  productFrameUrl()
   members.forEach(avatarUrl)
   for (const review of makeReviews(products)) for (const photo of review.photos) reviewPhotoUrl(photo)
 }
