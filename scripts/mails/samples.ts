@@ -10,6 +10,7 @@ import { prizeRedeemed } from '@/services/campaign/templates/prize-redeemed'
 import { prizeWon } from '@/services/game/templates/prize-won'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
+import { batchRecalled } from '@/services/authenticity/templates/batch-recalled'
 import { levelDown } from '@/services/loyalty/templates/level-down'
 import { levelUp } from '@/services/loyalty/templates/level-up'
 import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
@@ -21,6 +22,7 @@ import { reviewReplied } from '@/services/review/templates/review-replied'
 import { contactAnswered } from '@/services/support/templates/contact-answered'
 import { contactArrived } from '@/services/support/templates/contact-arrived'
 import { contactReceived } from '@/services/support/templates/contact-received'
+import { priceDrop } from '@/services/wishlist/templates/price-drop'
 import { orderSamples } from './order-samples'
 
 const to = { channel: 'email', recipient: 'lan@example.vn' } as const
@@ -102,6 +104,16 @@ export function samples(): { name: string; message: Message }[] {
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', price: 249_000, path },
     }),
+    priceDrop({
+      ...to,
+      values: {
+        name,
+        goods: [
+          { name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', before: 249_000, now: 199_000 },
+          { name: 'Nước hoa hồng Hoa Cúc', variant: '', before: 180_000, now: 150_000 },
+        ],
+      },
+    }),
     saleReminder({
       ...to,
       values: {
@@ -111,6 +123,20 @@ export function samples(): { name: string; message: Message }[] {
         path: '/flash-sale',
       },
     }),
+    ...['NG260716A38J8', null].map((order) =>
+      batchRecalled({
+        ...to,
+        values: {
+          name,
+          product: 'Kem chống nắng Nắng Mai SPF50+',
+          variant: '50 ml',
+          batch: 'NM2611-A',
+          reason: 'Chỉ số chống nắng của lô này thấp hơn công bố.',
+          advice: 'Giữ lại hộp và gửi về Nàng bằng đường bưu điện, chúng mình trả phí và hoàn đủ tiền.',
+          order,
+        },
+      }),
+    ),
     reviewReminder({
       ...to,
       values: {

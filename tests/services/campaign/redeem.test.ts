@@ -32,7 +32,7 @@ beforeAll(async () => {
 const mine = async (who: { authorization: string }) =>
   (await call(app, 'GET', '/user/me/campaign-prizes', { who })).body.data
 
-it('gives a voucher of the member’s own for tokens, once for each press (GAM-10)', async () => {
+it('gives a voucher of the member’s own for tokens, once for each press (GAM-10, GAM-13)', async () => {
   const prize = await givenVoucherPrize(campaignId)
   const who = await memberWith(campaignId, 100)
   const key = randomUUID()
@@ -87,7 +87,7 @@ it('answers a repeated call with what the first one made, also when its form is 
   expect(await leftOf(prize)).toBe(9)
 })
 
-it('answers what is missing with the balance, and takes nothing (GAM-11)', async () => {
+it('answers what is missing with the balance, and takes nothing (GAM-07, GAM-11)', async () => {
   const prize = await givenPrize(campaignId)
   const who = await memberWith(campaignId, 29)
   const { status, body } = await redeem(who, bodyOf(prize))
