@@ -45,7 +45,7 @@ const ready = () => waitFor(() => expect(button()).toHaveAttribute('aria-disable
 const cell = (name: RegExp) => screen.getByRole('cell', { name })
 
 describe('the calendar', () => {
-  it('has one entry for each day of the month, in words (GAM-15)', async () => {
+  it('has one entry for each day of the month, in words (GAM-15, GAM-16)', async () => {
     show(<CheckInBoard game={university} />)
     await ready()
     const table = screen.getByRole('table', { name: 'Tháng 11/2026' })

@@ -22,7 +22,9 @@ async function expectNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }
 
-test('a member checks in and spins once; a lost answer is shown on return @phone', async ({ page }) => {
+test('a member checks in and spins once; a lost answer is shown on return (RTE-29) @phone', async ({
+  page,
+}) => {
   const { id, today } = await missionOf('spin_the_wheel')
   await register(page)
   // The device's clock says nothing: the calendar shows the server's day.
@@ -64,7 +66,7 @@ test('a member checks in and spins once; a lost answer is shown on return @phone
   expect([more.status(), (await more.json()).code]).toEqual([409, 'NO_SPIN_LEFT'])
 })
 
-test('visitors read calendar, rules and odds without JavaScript, and sign in where they are @phone', async ({
+test('visitors read calendar, rules and odds without JavaScript, and sign in where they are (GAM-14, LAY-03, RTE-26, RTE-28) @phone', async ({
   browser,
 }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
