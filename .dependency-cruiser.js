@@ -17,6 +17,7 @@ const KNOWN_FEATURES = {
   'photo-viewer': [],
   'photo-crop': [],
   outbox: [],
+  offline: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
@@ -36,6 +37,7 @@ const KNOWN_FEATURES = {
   account: [
     'bank-offers',
     'goods',
+    'offline',
     'orders',
     'photo-crop',
     'photo-viewer',

@@ -3,6 +3,7 @@ import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
 import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
+import app from './vi/app.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
@@ -62,6 +63,7 @@ const messages = {
   address,
   affiliateArrival,
   agreements,
+  app,
   bag,
   bankOffers,
   campaign,

@@ -18,6 +18,7 @@ import type { Module } from './module'
 import { order } from './order/module'
 import { payment } from './payment/module'
 import { publicModule } from './public/module'
+import { push } from './push/module'
 import { review } from './review/module'
 import { shipping } from './shipping/module'
 import { store } from './store/module'
@@ -27,6 +28,7 @@ import { wishlist } from './wishlist/module'
 /** All modules but media, which deletes what none of these shows. */
 const pictureOwners: readonly Module[] = [
   message,
+  push,
   account,
   loyalty,
   order,
