@@ -118,7 +118,7 @@ function useMarks(): Markup {
   const networks = SOCIAL.filter(([network]) => site.social[network] !== '').map(
     ([network, name]) =>
       markup`<li>
-        <a href='${site.social[network]}' rel='noreferrer' target='_blank'>${mark(`/social/${network}.svg`, name, 24, 24)}</a>
+        <a href='${site.social[network]}' rel='noreferrer' target='_blank'><img src='/social/${network}.svg' alt='${name}' loading='lazy'></a>
       </li>`,
   )
   const notice = site.company.ministryNotice
