@@ -15,6 +15,7 @@ import { message } from './message/module'
 import type { Module } from './module'
 import { order } from './order/module'
 import { payment } from './payment/module'
+import { photobooth } from './photobooth/module'
 import { publicModule } from './public/module'
 import { review } from './review/module'
 import { shipping } from './shipping/module'
@@ -44,6 +45,7 @@ const pictureOwners: readonly Module[] = [
   game,
   shipping,
   store,
+  photobooth,
 ]
 
 /**

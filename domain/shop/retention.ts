@@ -20,4 +20,6 @@ export const KEPT_DAYS = {
   search: 365,
   /** phone and ID number of a prize's form after the prize's last day, where it was not handed over before */
   prizeForm: 90,
+  /** a photo of the photobooth, with its link */
+  boothPhoto: 1,
 } as const
