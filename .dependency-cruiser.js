@@ -51,6 +51,7 @@ const KNOWN_FEATURES = {
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
+  photobooth: ['account', 'goods'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

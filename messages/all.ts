@@ -28,6 +28,7 @@ import outbox from './vi/outbox.json'
 import overlay from './vi/overlay.json'
 import payment from './vi/payment.json'
 import photoViewer from './vi/photoViewer.json'
+import photobooth from './vi/photobooth.json'
 import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
@@ -85,6 +86,7 @@ const messages = {
   overlay,
   payment,
   photoViewer,
+  photobooth,
   points,
   product,
   profile,

@@ -11,7 +11,7 @@ export const BOOTH_PHOTO_BYTES = 4_194_304
 export const PHOTO_TOKEN = /^[\w-]{43}$/
 
 /** A call about one photo. The token stands in the body, so that no log of addresses holds it. */
-export const photoTokenSchema = object({ token: string().matches(PHOTO_TOKEN).required() })
+export const photoTokenSchema = object({ token: string().max(43).matches(PHOTO_TOKEN).required() })
 
 /** Where a photo was taken, and under which version of the terms. */
 export const takenPhotoSchema = object({
@@ -22,7 +22,7 @@ export type TakenPhoto = InferType<typeof takenPhotoSchema>
 
 /** The answer to a stored photo. */
 export const photoLinkSchema = object({
-  token: string().matches(PHOTO_TOKEN).required(),
+  token: string().max(43).matches(PHOTO_TOKEN).required(),
   expires_at: date().required(),
 })
 export type PhotoLink = InferType<typeof photoLinkSchema>

@@ -158,7 +158,7 @@ it('answers a foreign, a broken and an unknown link alike, and stops who guesses
   const statuses = guesses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(20)
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-  // Whoever has a link opens it as often as they like.
+  // A link that opens its photo is counted nowhere.
   const owner = newAddress()
   for (let time = 0; time < 30; time++) expect((await open(token, owner)).status).toBe(200)
 })
