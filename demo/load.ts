@@ -39,6 +39,7 @@ import {
   framePicture,
   categoryPictureUrl,
   logoUrl,
+  productFrameUrl,
   productPictureUrl,
   reviewPhotoUrl,
   storePicture,
@@ -138,6 +139,7 @@ async function loadProducts(tx: Database, written: Written, now: Date): Promise<
     category: (key: string) => idIn(written.category, key),
     tag: (key: string) => idIn(written.tag, key),
     picture: productPictureUrl,
+    frame: productFrameUrl,
     daysAgo: (days: number) => daysFrom(now, -days),
   }
   for (let from = 0; from < products.length; from += BATCH) {

@@ -19,10 +19,12 @@ const MODULES = [
   'voucher',
   'game',
   'alert',
+  'cart',
   'order',
   'loyalty',
   'payment',
   'campaign',
+  'affiliate',
 ]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))

@@ -7,6 +7,7 @@ import { database, type Database } from '../../database'
 import type { Caller } from '../audit'
 import { hashToken } from '../../digest'
 import { sessions, users } from '../schema'
+import { rememberDevice } from './devices'
 
 /** How long a session lasts without a visit; each visit restarts it. */
 const LIFETIME = sql`make_interval(days => ${KEPT_DAYS.session})`
@@ -34,6 +35,7 @@ export async function openSession(
     device_id: deviceId,
     expires_at: sql`now() + ${LIFETIME}`,
   })
+  await rememberDevice(tx, userId, deviceId)
   return token
 }
 
@@ -44,6 +46,7 @@ export async function sessionOf(db: Database, token: string): Promise<Session | 
       id: sessions.id,
       userId: sessions.user_id,
       groupId: sessions.group_id,
+      deviceId: sessions.device_id,
       isStale: sql<boolean>`${sessions.last_seen_at} < now() - ${SEEN_EVERY}`,
     })
     .from(sessions)
@@ -61,6 +64,7 @@ export async function sessionOf(db: Database, token: string): Promise<Session | 
       .update(sessions)
       .set({ last_seen_at: sql`now()`, expires_at: sql`now() + ${LIFETIME}` })
       .where(eq(sessions.id, row.id))
+    await rememberDevice(db, row.userId, row.deviceId)
   }
   return { id: row.id, userId: row.userId, groupId: row.groupId }
 }
