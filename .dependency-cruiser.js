@@ -54,6 +54,7 @@ const KNOWN_FEATURES = {
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
   affiliate: ['help', 'layout'],
+  photobooth: ['account', 'goods'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

@@ -31,6 +31,7 @@ import outbox from './vi/outbox.json'
 import overlay from './vi/overlay.json'
 import payment from './vi/payment.json'
 import photoViewer from './vi/photoViewer.json'
+import photobooth from './vi/photobooth.json'
 import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
@@ -91,6 +92,7 @@ const messages = {
   overlay,
   payment,
   photoViewer,
+  photobooth,
   points,
   product,
   profile,

@@ -17,6 +17,7 @@ import { message } from './message/module'
 import type { Module } from './module'
 import { order } from './order/module'
 import { payment } from './payment/module'
+import { photobooth } from './photobooth/module'
 import { publicModule } from './public/module'
 import { push } from './push/module'
 import { review } from './review/module'
@@ -50,6 +51,7 @@ const pictureOwners: readonly Module[] = [
   game,
   shipping,
   store,
+  photobooth,
 ]
 
 /**

@@ -18,6 +18,7 @@ import type { LoyaltyApp } from '@/services/loyalty/app'
 import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
+import type { PhotoboothApp } from '@/services/photobooth/app'
 import type { PublicApp } from '@/services/public/app'
 import type { PushApp } from '@/services/push/app'
 import type { ReviewApp } from '@/services/review/app'
@@ -38,7 +39,7 @@ interface Services {
   payment: PaymentApp
   shipping: ShippingApp
   review: ReviewApp
-  pos: PosApp
+  pos: PosApp | PhotoboothApp
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
   loyalty: LoyaltyApp | GreatMissionApp

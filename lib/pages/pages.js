@@ -71,6 +71,11 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/help/article/[category]/[article]', kind: 'static' },
     { path: '/policy/[slug]/[version]', kind: 'static' },
     { path: '/content/9-careers/[position]', kind: 'static' },
+    { path: '/photobooth/store/[storeId]', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/tnc', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/camera', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/result', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/scan', kind: 'static', robots: 'noindex' },
     { path: '/khong-co/[what]', kind: 'static', robots: 'noindex' },
     { path: '/[...missing]', kind: 'static', robots: 'noindex' },
 
