@@ -1,6 +1,8 @@
 import { account } from './account/module'
+import { affiliate } from './affiliate/module'
 import { alert } from './alert/module'
 import { analytics } from './analytics/module'
+import { authenticity } from './authenticity/module'
 import { campaign } from './campaign/module'
 import { cart } from './cart/module'
 import { catalog } from './catalog/module'
@@ -38,11 +40,13 @@ const pictureOwners: readonly Module[] = [
   analytics,
   wishlist,
   alert,
+  authenticity,
   catalog,
   review,
   content,
   support,
   campaign,
+  affiliate,
   game,
   shipping,
   store,
