@@ -36,6 +36,7 @@ import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
 import promo from './vi/promo.json'
+import push from './vi/push.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
 import reviewFind from './vi/reviewFind.json'
@@ -97,6 +98,7 @@ const messages = {
   product,
   profile,
   promo,
+  push,
   quickView,
   review,
   reviewFind,

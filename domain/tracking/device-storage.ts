@@ -98,6 +98,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     'Bản lưu của giỏ hàng, đơn hàng và danh sách yêu thích, xóa khi bạn đăng xuất',
   ),
   kept('device', 'nang-visitor-*', 'necessary', null, 'Bản lưu của giỏ hàng khi bạn chưa đăng nhập'),
+  kept('device', 'nang-queue', 'necessary', 7 * DAY, 'Việc bạn làm khi mất mạng, chờ gửi khi có mạng'),
   kept('device', 'nang-files', 'necessary', 30 * DAY, 'Tệp của trang, để mở nhanh và khi mất mạng'),
   kept('device', 'nang-pictures', 'necessary', 30 * DAY, 'Ảnh sản phẩm đã xem'),
   kept('device', 'nang_web_device_id', 'measuring', null, 'Mã đo lường, chỉ khi bạn đồng ý'),
