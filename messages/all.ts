@@ -2,6 +2,7 @@ import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
 import agreements from './vi/agreements.json'
+import authenticity from './vi/authenticity.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
@@ -59,6 +60,7 @@ const messages = {
   addToBag,
   address,
   agreements,
+  authenticity,
   bag,
   bankOffers,
   campaign,
