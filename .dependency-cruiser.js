@@ -53,6 +53,7 @@ const KNOWN_FEATURES = {
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
+  affiliate: ['help', 'layout'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

@@ -1,6 +1,7 @@
 import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
+import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
 import authenticity from './vi/authenticity.json'
 import bag from './vi/bag.json'
@@ -8,6 +9,7 @@ import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
 import campaignPlay from './vi/campaignPlay.json'
 import card from './vi/card.json'
+import cartConfirm from './vi/cartConfirm.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
 import error from './vi/error.json'
@@ -59,6 +61,7 @@ const messages = {
   account,
   addToBag,
   address,
+  affiliateArrival,
   agreements,
   authenticity,
   bag,
@@ -66,6 +69,7 @@ const messages = {
   campaign,
   campaignPlay,
   card,
+  cartConfirm,
   checkout,
   contact,
   error,

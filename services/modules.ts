@@ -1,4 +1,5 @@
 import { account } from './account/module'
+import { affiliate } from './affiliate/module'
 import { alert } from './alert/module'
 import { analytics } from './analytics/module'
 import { authenticity } from './authenticity/module'
@@ -43,6 +44,7 @@ const pictureOwners: readonly Module[] = [
   content,
   support,
   campaign,
+  affiliate,
   game,
   shipping,
   store,

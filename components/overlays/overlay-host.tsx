@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { toast } from '@/components/toasts/toast'
+import { codeInTime } from '@/lib/client/code-in-time'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 import { OverlayWaiting } from './overlay-waiting'
 
@@ -25,7 +26,7 @@ function watchServedLinks(): () => void {
         : null
     if (!link) return
     event.preventDefault()
-    import('./open-served-link').then(
+    codeInTime(() => import('./open-served-link')).then(
       ({ openServedLink }) => openServedLink(link),
       (failure: unknown) => toast.failure('open', failure),
     )
@@ -41,7 +42,7 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
 
   useEffect(() => {
     if (!isNeeded || stage) return
-    loadStage().then(
+    codeInTime(loadStage).then(
       ({ OverlayStage }) => setStage({ Stage: OverlayStage }),
       (failure: unknown) => {
         closeOverlaysAbove(0)

@@ -26,4 +26,6 @@ export const KEPT_DAYS = {
   checkTrace: 400,
   /** mail address left with the check of a code, for the case of a recall: as long as cosmetics last */
   recallAddress: 1_095,
+  /** digests of visitors who came by an affiliate's link: the counts of days stay */
+  affiliateClick: 2,
 } as const

@@ -60,7 +60,8 @@ export async function sendCheck(
   json: CheckForm & { product_id?: number },
   headers: Record<string, string>,
 ): Promise<CheckOutcome> {
-  const response = await authenticityClient.v3.authenticity.checks.$post({ json }, { headers })
+  const response: { ok: boolean; json(): Promise<unknown> } =
+    await authenticityClient.v3.authenticity.checks.$post({ json }, { headers })
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) {
     const { data } = object({ data: object({ id: name() }).required() }).validateSync(body)

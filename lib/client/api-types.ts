@@ -2,6 +2,7 @@ import type { ExtractSchema } from 'hono/types'
 import type { UnionToIntersection } from 'hono/utils/types'
 import type { Success } from '@/domain/envelope'
 import type { AccountApp } from '@/services/account/app'
+import type { AffiliateApp, AffiliationApp } from '@/services/affiliate/app'
 import type { AlertApp } from '@/services/alert/app'
 import type { AnalyticsApp } from '@/services/analytics/app'
 import type { AuthenticityApp } from '@/services/authenticity/app'
@@ -33,7 +34,7 @@ interface Services {
   public: PublicApp | CampaignApp | DiscoveryApp | GameApp | MemberReviewApp | NewsfeedApp | RewardsApp
   catalog: CatalogApp | WishlistApp | AlertApp | AuthenticityApp
   cart: CartApp
-  order: OrderApp | CheckoutApp
+  order: OrderApp | CheckoutApp | AffiliationApp
   payment: PaymentApp
   shipping: ShippingApp
   review: ReviewApp
@@ -41,6 +42,7 @@ interface Services {
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
   loyalty: LoyaltyApp | GreatMissionApp
+  affiliate: AffiliateApp
 }
 
 declare const ANSWER: unique symbol

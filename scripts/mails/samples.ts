@@ -6,6 +6,8 @@ import { passwordChanged } from '@/services/account/templates/password-changed'
 import { passwordReset } from '@/services/account/templates/password-reset'
 import { unverifiedAddress } from '@/services/account/templates/unverified-address'
 import { welcome } from '@/services/account/templates/welcome'
+import { prizeRedeemed } from '@/services/campaign/templates/prize-redeemed'
+import { prizeWon } from '@/services/game/templates/prize-won'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
 import { batchRecalled } from '@/services/authenticity/templates/batch-recalled'
@@ -37,6 +39,9 @@ const conversation = {
   answerBy: '11:00 thứ Hai',
   link: 'http://localhost:3000/contact/LH7K2M9QXA-key',
 }
+
+/** Issued to a member. */
+const voucher = { code: 'DOIK2M9QXAB4CD', ends_at: new Date('2027-01-22T05:00:00Z'), is_auto_applied: false }
 
 const levelChanges = {
   up: {
@@ -90,8 +95,7 @@ export function samples(): { name: string; message: Message }[] {
           }[type],
           type,
           points: 60,
-          code: 'DOIK2M9QXAB4CD',
-          ends_at: new Date('2027-01-22T05:00:00Z'),
+          voucher: { ...voucher, is_auto_applied: type === 'gift' },
         },
       }),
     ),
@@ -151,16 +155,34 @@ export function samples(): { name: string; message: Message }[] {
         voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
       },
     }),
-    ...(['voucher', 'gift', 'gift_card'] as const).map((type) =>
-      rewardRedeemed({
+    ...[false, true].map((is_auto_applied) =>
+      prizeRedeemed({
+        ...to,
+        values: {
+          ...{ name, campaign: 'Tuần lễ son mới', prize: 'Giảm 100.000 ₫', points: 120, phone: null },
+          voucher: { ...voucher, is_auto_applied },
+        },
+      }),
+    ),
+    ...[null, '+84 *** *** 678'].map((phone) =>
+      prizeRedeemed({
         ...to,
         values: {
           name,
-          reward: 'Voucher 50.000 ₫',
-          type,
-          points: 50,
-          code: 'DOIA2B3C4D5E6F',
-          ends_at: new Date('2027-01-20T16:59:59Z'),
+          campaign: 'Tuần lễ son mới',
+          prize: 'Túi vải Nàng',
+          points: 80,
+          voucher: null,
+          phone,
+        },
+      }),
+    ),
+    ...[null, voucher].map((won) =>
+      prizeWon({
+        ...to,
+        values: {
+          ...{ name, mission: 'Vòng quay hồng', voucher: won },
+          prize: won ? 'Voucher 30.000 ₫' : 'Bộ quà thử',
         },
       }),
     ),

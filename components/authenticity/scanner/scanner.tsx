@@ -5,11 +5,9 @@ import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { readScanned } from '@/domain/authenticity/link'
-import { type CameraFault, cameraFault, closeCamera, openCamera } from './camera'
-import { type Detect, loadDetect } from './detect'
-
-/** Between two looks at the camera's picture. */
-const PAUSE_MS = 150
+import type { CameraFault } from './camera'
+import { loadDetect } from './detect'
+import { startScan } from './scan'
 
 interface ScannerProps {
   /** receives the fourteen symbols; the camera is off then */
@@ -38,7 +36,7 @@ export default function Scanner({ onCode, onClose }: ScannerProps) {
   const [attempt, setAttempt] = useState(0)
 
   /** Whether a text that was read ends the scan. */
-  const take = useEffectEvent((text: string): boolean => {
+  const take = (text: string): boolean => {
     const scanned = readScanned(text, ownHosts())
     if (scanned.is === 'code') {
       onCode(scanned.code)
@@ -46,53 +44,16 @@ export default function Scanner({ onCode, onClose }: ScannerProps) {
     }
     setHint(scanned)
     return false
-  })
+  }
+  const takeFromCamera = useEffectEvent(take)
 
   useEffect(() => {
-    const run = { isOn: true, stream: null as MediaStream | null, timer: 0 }
-    const stop = () => {
-      run.isOn = false
-      window.clearTimeout(run.timer)
-      if (run.stream) closeCamera(run.stream)
-    }
-    const look = async (detect: Detect) => {
-      const node = video.current
-      if (!run.isOn || !node) return
-      const text = node.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await detect(node) : null
-      if (!run.isOn) return
-      if (text !== null && take(text)) {
-        stop()
-        return
-      }
-      run.timer = window.setTimeout(() => void look(detect).catch(fail), PAUSE_MS)
-    }
-    const fail = (error: unknown) => {
-      if (!run.isOn) return
-      stop()
-      setPhase(cameraFault(error))
-    }
-    const start = async () => {
-      const [stream, detect] = await Promise.all([
-        openCamera().then((opened) => {
-          run.stream = opened
-          if (!run.isOn) closeCamera(opened)
-          return opened
-        }),
-        loadDetect(),
-      ])
-      const node = video.current
-      if (!run.isOn || !node) return
-      // The camera may be taken away while it is on.
-      stream
-        .getVideoTracks()[0]
-        ?.addEventListener('ended', () => fail(new DOMException('', 'NotReadableError')))
-      node.srcObject = stream
-      await node.play()
-      setPhase('scanning')
-      await look(detect)
-    }
-    start().catch(fail)
-    return stop
+    if (!video.current) return
+    return startScan(video.current, {
+      onText: takeFromCamera,
+      onScanning: () => setPhase('scanning'),
+      onFault: setPhase,
+    })
   }, [attempt])
 
   const readPicture = async (event: ChangeEvent<HTMLInputElement>) => {

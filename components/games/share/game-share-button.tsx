@@ -8,10 +8,8 @@ import type { IslandGame } from '@/lib/games/island'
 
 /** Finished sentences: the page's first load holds no code that formats texts. */
 export interface ShareTexts extends ShareButtonTexts {
-  /** with `{points}` */
+  /** of a share that counted; may hold `{points}` */
   counted: string
-  /** without points */
-  countedSpin: string
   again: string
   failed: string
 }
@@ -28,8 +26,7 @@ export function GameShareButton({ game, texts }: GameShareButtonProps) {
     try {
       const { reportShare } = await import('./report-share')
       const { counted, points } = await reportShare(game)
-      if (!counted) toast.show(texts.again)
-      else toast.show(points > 0 ? fillText(texts.counted, { points }) : texts.countedSpin)
+      toast.show(counted ? fillText(texts.counted, { points }) : texts.again)
     } catch {
       toast.error(texts.failed)
     }
