@@ -96,6 +96,7 @@ export const config = {
   matcher: [
     '/order/:path*',
     '/contact/:token',
+    '/authenticity',
     '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account|unsubscribe)',
     '/dev/:path+',

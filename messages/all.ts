@@ -4,6 +4,7 @@ import address from './vi/address.json'
 import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
 import app from './vi/app.json'
+import authenticity from './vi/authenticity.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
@@ -66,6 +67,7 @@ const messages = {
   affiliateArrival,
   agreements,
   app,
+  authenticity,
   bag,
   bankOffers,
   campaign,

@@ -5,6 +5,7 @@ import type { AccountApp } from '@/services/account/app'
 import type { AffiliateApp, AffiliationApp } from '@/services/affiliate/app'
 import type { AlertApp } from '@/services/alert/app'
 import type { AnalyticsApp } from '@/services/analytics/app'
+import type { AuthenticityApp } from '@/services/authenticity/app'
 import type { BrowserMark } from '@/services/browser'
 import type { CampaignApp } from '@/services/campaign/app'
 import type { CartApp } from '@/services/cart/app'
@@ -33,7 +34,7 @@ import type { WishlistApp } from '@/services/wishlist/app'
 interface Services {
   account: AccountApp
   public: PublicApp | CampaignApp | DiscoveryApp | GameApp | MemberReviewApp | NewsfeedApp | RewardsApp
-  catalog: CatalogApp | WishlistApp | AlertApp
+  catalog: CatalogApp | WishlistApp | AlertApp | AuthenticityApp
   cart: CartApp
   order: OrderApp | CheckoutApp | AffiliationApp
   payment: PaymentApp
