@@ -5,6 +5,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { Button } from '@/components/ui/button'
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
 import { formatMoney } from '@/lib/format'
 import { LevelBenefits } from './level-benefits'
 import { useMarkSeen } from './mark-seen'
@@ -30,10 +31,14 @@ export default function LevelDown({ news: { id, from, to } }: LevelNewsProps) {
       }
     >
       <div className="grid gap-5 p-5">
-        <p>{t('down.text', { from: from.name })}</p>
+        <p>{t('down.text', { from: from.name, months: LEVEL_MONTHS })}</p>
         <LevelBenefits title={t('down.benefits', { level: to.name })} level={to} />
         <p className="rounded-md bg-accent-soft px-3 py-2.5 text-sm">
-          {t('down.back', { from: from.name, amount: formatMoney(from.threshold) })}
+          {t('down.back', {
+            from: from.name,
+            amount: formatMoney(from.threshold),
+            months: LEVEL_MONTHS,
+          })}
         </p>
         <p className="text-sm text-muted">{t('down.kept')}</p>
       </div>
