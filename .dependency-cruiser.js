@@ -2,7 +2,7 @@
 const DECLARATIONS = '^components/.+/(overlays|.*\\.overlay)\\.ts$'
 
 /** Features that every feature may use; they use none. */
-const PRIMITIVES = ['ui', 'forms', 'overlays', 'toasts', 'seo', 'confirmation']
+const PRIMITIVES = ['ui', 'forms', 'overlays', 'sharing', 'toasts', 'seo', 'confirmation']
 
 /**
  * The features of components/ and those whose code each may use, beside PRIMITIVES: of two features at most one knows the other. What both

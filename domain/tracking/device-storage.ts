@@ -78,10 +78,10 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   kept('device', 'nang-review-drafts', 'necessary', 30 * DAY, 'Bản nháp đánh giá bạn đang viết'),
   kept(
     'device',
-    'nang-spin',
+    'nang-attempt:*',
     'necessary',
     DAY,
-    'Lượt quay chưa kịp hiện kết quả, để không mất khi bạn đóng trang',
+    'Lượt quay hoặc lần đổi quà chưa có câu trả lời, để không mất và không tính hai lần',
   ),
   kept('device', 'nang_web_device_id', 'measuring', null, 'Mã đo lường, chỉ khi bạn đồng ý'),
   kept(

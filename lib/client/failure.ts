@@ -32,6 +32,16 @@ export function failureKind(failure: unknown): FailureKind {
 /** Whether no service has answered: the failure says nothing about the request itself. */
 export const isUnanswered = (failure: unknown): boolean => failureKind(failure) !== 'refused'
 
+/** Answers before a call is tried: a wrong body, signed out, not allowed, too slow, too often. */
+const UNTRIED = [400, 401, 403, 408, 422, 429]
+
+/**
+ * Whether the outcome of a call is open: no service has answered, or one that did not try it, so that an earlier call under the same
+ * idempotency key may have acted. Any other refusal says that nothing was done.
+ */
+export const isUndecided = (failure: unknown): boolean =>
+  isUnanswered(failure) || (failure instanceof DomainError && UNTRIED.includes(failure.status))
+
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
 /** 'Chưa tải được giỏ hàng.' with why, and what to do next: of a refusal in the sentence of its code. */

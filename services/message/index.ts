@@ -1,7 +1,7 @@
 export { availableChannels } from './providers'
 export { queueMessage } from './queue'
 export { type Sender, sender } from './sender'
-export { day, dong, time, writtenDay } from './templates/formats'
+export { day, dong, lastDay, time, writtenDay } from './templates/formats'
 export { mailPicture } from './templates/mail-picture'
 export {
   block,

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { GIFT_CARD_DAYS, NEXT_PURCHASE_DAYS } from '@/domain/constants'
-import { domainError } from '@/domain/error-codes'
+import { GIFT_CARD_DAYS } from '@/domain/constants'
 import type { Database } from '../database'
 import { type VoucherDiscount, vouchers } from './schema'
 
@@ -56,33 +55,6 @@ export async function issue(
     .where(eq(vouchers.given_for, givenFor))
   if (!row?.code) throw new Error('the voucher was not issued')
   return { voucher_id: String(row.id), code: row.code, ends_at: row.ends_at }
-}
-
-/** Issues a member a voucher for the next purchase with the discount of voucher `from`, valid for NEXT_PURCHASE_DAYS. @throws NOT_FOUND */
-export async function grantVoucher(
-  tx: Database,
-  { ownerId, from, givenFor }: { ownerId: number; from: string | number; givenFor: string },
-): Promise<IssuedVoucher> {
-  const [promised] = await tx
-    .select()
-    .from(vouchers)
-    .where(eq(vouchers.id, Number(from)))
-  if (!promised) throw domainError('NOT_FOUND', 'no such voucher')
-  const { name, description, discount, payment_methods, rules } = promised
-  return issue(
-    tx,
-    { prefix: 'CAMON', days: NEXT_PURCHASE_DAYS, givenFor },
-    {
-      type: 'next_purchase_voucher',
-      name,
-      description,
-      discount,
-      payment_methods,
-      rules,
-      is_member_only: true,
-      owner_id: ownerId,
-    },
-  )
 }
 
 /** What a member's own voucher gives: a discount, or a product that comes free with an order. */

@@ -1,23 +1,31 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { CONTROL } from './field-frame'
+import { CONTROL, FieldError } from './field-frame'
 
 /** The reason that needs words of its own. */
 const OTHER = 'other'
 
-interface WrittenReason<Reason extends string> {
+export interface WrittenReason<Reason extends string> {
   reason: Reason | null
   text: string
 }
 
 type Missing = 'reason' | 'text' | null
 
-/** One of several reasons, with words that are needed for the last of them, 'other'. */
-export function useReason<Reason extends string>() {
+/** One of several reasons, with words that are needed for the last of them, 'other'. `keep` takes each change, for a form that comes back. */
+export function useReason<Reason extends string>(
+  initial: WrittenReason<Reason> = { reason: null, text: '' },
+  keep?: (value: WrittenReason<Reason>) => void,
+) {
   const form = useRef<HTMLFormElement>(null)
-  const [value, setValue] = useState<WrittenReason<Reason>>({ reason: null, text: '' })
+  const [value, setValue] = useState(initial)
   const [missing, setMissing] = useState<Missing>(null)
+  const onChange = (next: WrittenReason<Reason>) => {
+    setValue(next)
+    setMissing(null)
+    keep?.(next)
+  }
 
   /** What was chosen and written; null when something is missing, which then has the focus. */
   const read = (): { reason: Reason; text: string } | null => {
@@ -28,7 +36,7 @@ export function useReason<Reason extends string>() {
     if (lacks) form.current?.querySelector<HTMLElement>(lacks === 'text' ? 'textarea' : 'input')?.focus()
     return lacks || reason === null ? null : { reason, text }
   }
-  return { form, read, fields: { value, missing, onChange: setValue } }
+  return { form, read, fields: { value, missing, onChange } }
 }
 
 interface ReasonFieldsProps<Reason extends string> {
@@ -39,6 +47,8 @@ interface ReasonFieldsProps<Reason extends string> {
   nameOf: (reason: Reason) => string
   texts: { legend: string; choose: string; text: string; textMissing: string }
   isLegendHidden?: boolean
+  /** The words are asked for with 'other' alone. */
+  isTextForOther?: boolean
   rows: number
   maxLength: number
 }
@@ -51,6 +61,7 @@ export function ReasonFields<Reason extends string>({
   nameOf,
   texts,
   isLegendHidden = false,
+  isTextForOther = false,
   rows,
   maxLength,
 }: ReasonFieldsProps<Reason>) {
@@ -80,32 +91,28 @@ export function ReasonFields<Reason extends string>({
             </label>
           ))}
         </div>
-        {isReasonMissing && <MissingPart id={`${reasonId}-error`} text={texts.choose} />}
+        <FieldError id={reasonId} error={isReasonMissing ? texts.choose : undefined} />
       </fieldset>
-      <div className="grid gap-1.5">
-        <label htmlFor={textId} className="text-sm font-semibold">
-          {texts.text}
-        </label>
-        <textarea
-          id={textId}
-          rows={rows}
-          maxLength={maxLength}
-          value={value.text}
-          aria-invalid={isTextMissing || undefined}
-          aria-describedby={isTextMissing ? `${textId}-error` : undefined}
-          onChange={({ target }) => onChange({ ...value, text: target.value })}
-          className={`${CONTROL} py-2.5`}
-        />
-        {isTextMissing && <MissingPart id={`${textId}-error`} text={texts.textMissing} />}
-      </div>
+      {(!isTextForOther || value.reason === OTHER) && (
+        <div className="grid gap-1.5">
+          <label htmlFor={textId} className="text-sm font-semibold">
+            {texts.text}
+          </label>
+          <textarea
+            // Scrolls a new field into view.
+            ref={isTextForOther ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
+            id={textId}
+            rows={rows}
+            maxLength={maxLength}
+            value={value.text}
+            aria-invalid={isTextMissing || undefined}
+            aria-describedby={isTextMissing ? `${textId}-error` : undefined}
+            onChange={({ target }) => onChange({ ...value, text: target.value })}
+            className={`${CONTROL} py-2.5`}
+          />
+          <FieldError id={textId} error={isTextMissing ? texts.textMissing : undefined} />
+        </div>
+      )}
     </>
-  )
-}
-
-function MissingPart({ id, text }: { id: string; text: string }) {
-  return (
-    <p id={id} role="alert" className="text-sm text-sale">
-      {text}
-    </p>
   )
 }

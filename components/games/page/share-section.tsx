@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { formatNumber } from '@/lib/format'
 import type { IslandGame } from '@/lib/games/island'
 import { textTemplate } from '@/lib/text-template'
-import { ShareButton } from '../share/share-button'
+import { GameShareButton } from '../share/game-share-button'
 
 /** What a day's first share brings; null for nothing but company. */
 export function shareGain({ share, spinWays }: IslandGame): 'points' | 'spin' | 'both' | null {
@@ -24,7 +24,7 @@ export async function ShareSection({ game }: { game: IslandGame }) {
           {gain === null ? text : t(`gain.${gain}`, { points: formatNumber(points) })}
         </p>
       </div>
-      <ShareButton
+      <GameShareButton
         game={game}
         texts={{
           button: t('button'),
@@ -33,6 +33,7 @@ export async function ShareSection({ game }: { game: IslandGame }) {
           counted: textTemplate(t.raw('counted')),
           countedSpin: t('countedSpin'),
           again: t('again'),
+          closed: t('closed'),
           failed: t('failed'),
         }}
       />

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { ReasonFields, useReason, type WrittenReason } from '@/components/forms/fields/reason-fields'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -11,25 +12,26 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { orderFailureText } from '@/components/orders/parts/failure/failure-text'
 import { withCause } from '@/lib/client/failure'
-import { type BuyerReason, OTHER, ReasonFields, type ReasonErrors, type WrittenReason } from './reason-fields'
+import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
 import { cancellationOverlay, type CancellationProps } from '../overlays'
 
+type BuyerReason = (typeof CANCELLATION_REASONS.buyer)[number]
+
+const MOST_LETTERS = 300
+
 /** Unsent reasons by order: closing the sheet by accident must not lose them. */
-const unsent = new Map<string, WrittenReason>()
+const unsent = new Map<string, WrittenReason<BuyerReason>>()
 
 /** Asks for the reason, then cancels the order (`cancellation_reason`, ORD-47). When that fails nothing else happens. */
 export default function Cancellation(props: CancellationProps) {
   const { orderId, referenceCode, orderKey, isReordered, onCancelled, onRefused } = props
   const t = useTranslations('orders')
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [written, setWritten] = useState<WrittenReason>(unsent.get(orderId) ?? { reason: '', words: '' })
-  const [errors, setErrors] = useState<ReasonErrors>({})
+  const { form, read, fields } = useReason(unsent.get(orderId), (written) => unsent.set(orderId, written))
   const [isSending, setSending] = useState(false)
 
-  const cancel = async (reason: BuyerReason) => {
+  const cancel = async ({ reason, text }: { reason: BuyerReason; text: string }) => {
     setSending(true)
-    const { words } = written
     try {
       const order = await api.order.order[':id'].cancelled.$put({
         param: { id: orderId },
@@ -37,7 +39,7 @@ export default function Cancellation(props: CancellationProps) {
         json: {
           cancellation_reason: reason,
           reference_code: referenceCode,
-          ...(reason === OTHER && { note: words.trim() }),
+          ...(reason === 'other' && { note: text }),
         },
       })
       unsent.delete(orderId)
@@ -56,14 +58,8 @@ export default function Cancellation(props: CancellationProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isSending) return
-    const found: ReasonErrors = {
-      ...(written.reason === '' && { reason: 'choose' }),
-      ...(written.reason === OTHER && written.words.trim() === '' && { words: 'otherMissing' }),
-    }
-    setErrors(found)
-    if (found.reason) form.current?.querySelector('input')?.focus()
-    else if (found.words) form.current?.querySelector('textarea')?.focus()
-    else if (written.reason !== '') void cancel(written.reason)
+    const written = read()
+    if (written) void cancel(written)
   }
 
   return (
@@ -89,13 +85,19 @@ export default function Cancellation(props: CancellationProps) {
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4 p-5">
         <p>{t(isReordered ? 'cancel.reorderText' : 'cancel.text', { code: referenceCode })}</p>
         <ReasonFields
-          value={written}
-          errors={errors}
-          onChange={(next) => {
-            setWritten(next)
-            unsent.set(orderId, next)
-            setErrors({})
+          {...fields}
+          reasons={CANCELLATION_REASONS.buyer}
+          nameOf={(reason) => t(`reason.${reason}`)}
+          texts={{
+            legend: t('cancel.reasons'),
+            choose: t('cancel.choose'),
+            text: t('cancel.other'),
+            textMissing: t('cancel.otherMissing'),
           }}
+          isLegendHidden
+          isTextForOther
+          rows={3}
+          maxLength={MOST_LETTERS}
         />
       </form>
     </OverlayFrame>

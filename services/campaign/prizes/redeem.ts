@@ -7,7 +7,7 @@ import { badRequest, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
 import { type Database, persistentTransaction } from '../../database'
-import { issueLike } from '../../voucher'
+import { issueFromTemplate } from '../../voucher'
 import { requireCampaign } from '../campaign'
 import { prizes, redemptions } from '../schema'
 import { lockAccount, post } from '../tokens/ledger'
@@ -110,7 +110,7 @@ async function writeRedemption(
   const voucher =
     prize.voucher_id === null
       ? null
-      : await issueLike(tx, {
+      : await issueFromTemplate(tx, {
           ownerId: userId,
           from: prize.voucher_id,
           givenFor: `prize:${id}`,
@@ -118,6 +118,7 @@ async function writeRedemption(
         })
   // What the prize does not need is not kept; a voucher is handed over already.
   const kept = prize.is_form_needed ? claimant : null
+  const { type, name, description, image, tnc, per_member } = prize
   const [row] = await tx
     .insert(redemptions)
     .values({
@@ -127,6 +128,7 @@ async function writeRedemption(
       user_id: userId,
       prize_id: prize.id,
       points: prize.points,
+      snapshot: { type, name, description, image, tnc, per_member },
       state: voucher ? 'issued' : 'waiting',
       code: voucher?.code ?? null,
       expires_at: voucher?.ends_at ?? null,
@@ -141,9 +143,8 @@ async function writeRedemption(
 /** The redemption that an earlier call with this key made; null for a new key. */
 async function madeWith(tx: Database, userId: number, key: string) {
   const [made] = await tx
-    .select({ redemption: redemptions, prize: prizes })
+    .select()
     .from(redemptions)
-    .innerJoin(prizes, eq(prizes.id, redemptions.prize_id))
     .where(and(eq(redemptions.user_id, userId), eq(redemptions.idempotency_key, key)))
   return made ?? null
 }
@@ -158,16 +159,13 @@ export function redeemPrize(
   key: string,
   input: RedeemInput,
 ): Promise<{ answer: RedeemAnswer; isNew: boolean }> {
-  const claimant = claimantOf(input)
   const holder = { userId, campaignId: Number(input.campaign_id) }
   return persistentTransaction(async (tx) => {
     // A repeated call waits here for the first one, and then finds what it made.
     const { balance } = await lockAccount(tx, holder)
     const made = await madeWith(tx, userId, key)
-    if (made) {
-      const redeemed = toRedeemed(made.redemption, made.prize)
-      return { answer: { redeemed, points: balance }, isNew: false }
-    }
+    if (made) return { answer: { redeemed: toRedeemed(made), points: balance }, isNew: false }
+    const claimant = claimantOf(input)
     const prize = await lockPrize(tx, input)
     await requireRedeemable(tx, prize, input, { userId, balance, claimant })
     const row = await writeRedemption(tx, prize, { userId, key, claimant })
@@ -178,6 +176,6 @@ export function redeemPrize(
       reference: row.id,
       note: prize.name,
     })
-    return { answer: { redeemed: toRedeemed(row, prize), points: balance - prize.points }, isNew: true }
+    return { answer: { redeemed: toRedeemed(row), points: balance - prize.points }, isNew: true }
   })
 }

@@ -5,6 +5,7 @@ import { isBlocking, type LineProblem, lineProblems } from '@/domain/bag/line-pr
 import { MAX_LIMIT_ORDER } from '@/domain/constants'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
+import { isUuid } from '@/domain/ids'
 import { type Database, transaction } from '../../database'
 import type { KnownFacts } from '../pricing/read-priced-bag'
 import { asLastLine, goodsOf } from './bag-lines'
@@ -26,10 +27,8 @@ const isSamePlace = (one: Place, other: Place) =>
 
 const NEW = 'new'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Whether a line can be called so at all. */
-export const isLineId = (text: string): boolean => UUID.test(text)
+export const isLineId = (text: string): boolean => isUuid(text)
 
 /**
  * @throws MAX_LIMIT_ORDER, BAD_REQUEST with details.problem, when the line could not be ordered with the others of the bag: it counts as

@@ -2,7 +2,7 @@ import { grantTokens } from '../../campaign'
 import type { Database } from '../../database'
 import { grantPoints } from '../../loyalty'
 import { NEXT_PURCHASE_DAYS } from '@/domain/constants'
-import { issueLike } from '../../voucher'
+import { issueFromTemplate } from '../../voucher'
 import type { prizes } from '../schema'
 
 type PrizeRow = typeof prizes.$inferSelect
@@ -34,7 +34,7 @@ export async function deliver(
     return { points }
   }
   if (prize.kind === 'voucher' && prize.voucher_id !== null) {
-    const { code, ends_at } = await issueLike(tx, {
+    const { code, ends_at } = await issueFromTemplate(tx, {
       ownerId: memberId,
       from: prize.voucher_id,
       givenFor: voucherCause(spinId),

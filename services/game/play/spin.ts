@@ -77,6 +77,7 @@ export async function spin(
     const { prize, ...drawn } = await draw(tx, missionId, time.day)
     const id = randomUUID()
     const delivered = await deliver(tx, prize, { spinId: id, memberId })
+    const { kind, name, description, image, points } = prize
     await tx.insert(spins).values({
       id,
       right_id,
@@ -84,6 +85,7 @@ export async function spin(
       user_id: memberId,
       idempotency_key: key,
       ...drawn,
+      snapshot: { kind, name, description, image, points },
       ...delivered,
       day: time.day,
       created_at: time.now,

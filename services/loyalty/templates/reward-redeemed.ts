@@ -1,5 +1,5 @@
 import type { RewardType } from '@/domain/loyalty/rewards'
-import { button, code, day, mailTemplate, note, paragraph, type Part } from '../../message'
+import { button, code, lastDay, mailTemplate, note, paragraph, type Part } from '../../message'
 
 interface Redeemed {
   name: string
@@ -16,19 +16,19 @@ const HOW: Record<RewardType, (redeemed: Redeemed, url: string) => Part[]> = {
     paragraph('Mã này đã nằm sẵn trong danh sách mã của giỏ hàng. Bạn cũng có thể nhập tay:'),
     code(redeemed.code),
     button('Mở giỏ hàng', `${url}/order`),
-    note(`Mã dùng được một lần cho tài khoản của bạn, đến hết ngày ${day(redeemed.ends_at)}.`),
+    note(`Mã dùng được một lần cho tài khoản của bạn, đến hết ngày ${lastDay(redeemed.ends_at)}.`),
   ],
   gift: ({ ends_at }, url) => [
     paragraph('Quà tự vào đơn hàng tiếp theo của bạn và được giao cùng đơn, bạn không cần nhập mã.'),
     button('Chọn sản phẩm', url),
-    note(`Bạn đặt đơn trước hết ngày ${day(ends_at)} để nhận quà nhé.`),
+    note(`Bạn đặt đơn trước hết ngày ${lastDay(ends_at)} để nhận quà nhé.`),
   ],
   gift_card: (redeemed, url) => [
     paragraph('Bạn nhập mã này vào ô mã giảm giá trong giỏ hàng, hoặc tặng mã cho người thân:'),
     code(redeemed.code),
     button('Mở giỏ hàng', `${url}/order`),
     note(
-      `Mã dùng được một lần, đến hết ngày ${day(redeemed.ends_at)}. Ai có mã đều dùng được, nên bạn giữ kín nhé.`,
+      `Mã dùng được một lần, đến hết ngày ${lastDay(redeemed.ends_at)}. Ai có mã đều dùng được, nên bạn giữ kín nhé.`,
     ),
   ],
 }

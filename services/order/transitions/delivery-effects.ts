@@ -3,7 +3,7 @@ import { settings } from '@/settings'
 import { countSales } from '../../catalog'
 import { addJob } from '../../jobs'
 import { grantPoints, raiseLevel } from '../../loyalty'
-import { grantVoucher, withdrawVouchers } from '../../voucher'
+import { issueNextPurchaseVoucher, withdrawVouchers } from '../../voucher'
 import type { Database } from '../../database'
 import type { OrderFacts } from '../order-facts'
 import { linesOf, type OrderLine } from '../create/order-lines'
@@ -31,7 +31,7 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
         reference: order.id,
       })
     for (const { voucher_id } of order.promises)
-      await grantVoucher(tx, {
+      await issueNextPurchaseVoucher(tx, {
         ownerId: userId,
         from: voucher_id,
         givenFor: promiseName(order, voucher_id),

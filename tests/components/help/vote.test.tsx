@@ -71,10 +71,12 @@ it('lets a no take the place of a yes, and asks why', async () => {
   await user.click(button(/^Không/))
   expect([isPressed(/^Có/), isPressed(/^Không/)]).toEqual([false, true])
   await user.click(button(/^Gửi góp ý/))
-  expect(screen.getByRole('alert').textContent).toBe('Bạn chọn một lý do nhé.')
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Bạn chọn một lý do nhé.')
   await user.click(screen.getByRole('radio', { name: 'Lý do khác' }))
   await user.click(button(/^Gửi góp ý/))
-  expect(screen.getByRole('alert').textContent).toBe('Bạn viết vài chữ để chúng mình sửa đúng chỗ nhé.')
+  expect(screen.getByRole('textbox', { name: 'Bạn kể thêm nhé' })).toHaveAccessibleDescription(
+    'Bạn viết vài chữ để chúng mình sửa đúng chỗ nhé.',
+  )
   await user.type(screen.getByRole('textbox', { name: 'Bạn kể thêm nhé' }), ' Phí đã đổi ')
   await user.click(button(/^Gửi góp ý/))
   await screen.findByText(/Đã gửi góp ý/)

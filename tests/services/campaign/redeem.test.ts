@@ -56,6 +56,17 @@ it('gives a voucher of the member’s own for tokens, once for each press (GAM-1
   expect(inBag.map((voucher) => voucher.code)).toEqual([code])
 })
 
+it('answers a repeated call with what the first one made, also when its form is wrong by now', async () => {
+  const prize = await givenPrize(campaignId, { is_form_needed: true })
+  const who = await memberWith(campaignId, 100)
+  const [key, form] = [randomUUID(), { phone_no: '0912345678', kpi: '079203001234' }]
+  const first = await redeem(who, bodyOf(prize, form), key)
+  const again = await redeem(who, bodyOf(prize), key)
+  expect([first.status, again.status]).toEqual([201, 200])
+  expect(again.body.data).toEqual(first.body.data)
+  expect(await leftOf(prize)).toBe(9)
+})
+
 it('answers what is missing with the balance, and takes nothing (GAM-11)', async () => {
   const prize = await givenPrize(campaignId)
   const who = await memberWith(campaignId, 29)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { VoucherChoice } from '@/domain/bag/view'
 import { placementOf } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
-import { grantVoucher, useVouchers } from '@/services/voucher'
+import { issueNextPurchaseVoucher, useVouchers } from '@/services/voucher'
 import { givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
@@ -355,7 +355,7 @@ describe('the list to choose from', () => {
     const who = await givenBuyer()
     const from = await givenVoucher()
     const own = await transaction((tx) =>
-      grantVoucher(tx, { ownerId: who.id, from: from.id, givenFor: randomUUID() }),
+      issueNextPurchaseVoucher(tx, { ownerId: who.id, from: from.id, givenFor: randomUUID() }),
     )
     expect(await of(who, own.code)).toMatchObject({ amount: 40_000, type: 'next_purchase_voucher' })
     expect(await of(await givenMember(), own.code)).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { Voucher } from '@/domain/voucher'
 import { cartApp } from '@/services/cart/app'
 import { database, transaction } from '@/services/database'
-import { createGiftCode, grantVoucher } from '@/services/voucher'
+import { createGiftCode, issueNextPurchaseVoucher } from '@/services/voucher'
 import { change, givenVoucher, noRules } from '../cart/shop'
 import { sql } from 'drizzle-orm'
 import { useDatabase } from '../database'
@@ -89,7 +89,9 @@ describe('a voucher by its slug', () => {
 
   it('is not found when it belongs to a member', async () => {
     const id = await called('moi-nguoi')
-    const own = await transaction((tx) => grantVoucher(tx, { ownerId: 5, from: id, givenFor: 'order:9' }))
+    const own = await transaction((tx) =>
+      issueNextPurchaseVoucher(tx, { ownerId: 5, from: id, givenFor: 'order:9' }),
+    )
     const card = await transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:10' }))
     await called('cua-rieng', { owner_id: 5 })
     await called('da-tat', { is_active: false })

@@ -2,11 +2,13 @@ import {
   formatCountdown,
   formatDate,
   formatDayOfMonth,
+  formatLastDay,
   formatMoney,
   formatOrderTime,
   formatRating,
   formatShort,
 } from '@/lib/format'
+import { lastDay } from '@/services/message/templates/formats'
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
@@ -16,6 +18,14 @@ it('writes a near day without its year, by the same clock', () =>
   expect(formatDayOfMonth('2026-11-20T18:30:00Z')).toBe('21/11'))
 
 it('writes dates by Vietnam’s clock', () => expect(formatDate('2026-11-20T18:30:00Z')).toBe('21/11/2026'))
+it.each([
+  ['the midnight that opens the new year', '2026-12-31T17:00:00Z', '31/12/2026'],
+  ['the last second of a day', '2026-12-31T16:59:59Z', '31/12/2026'],
+  ['noon', '2026-12-31T05:00:00Z', '31/12/2026'],
+])('writes the last whole day of what ends at %s', (_, end, day) => {
+  expect(formatLastDay(end)).toBe(day)
+  expect(lastDay(new Date(end))).toBe(day)
+})
 it('writes order times by the clock of orders', () =>
   expect(formatOrderTime('2026-11-20T17:05:00Z')).toBe('21/11/2026 00:05'))
 it('writes ratings with a comma', () => expect(formatRating(4)).toBe('4,0'))

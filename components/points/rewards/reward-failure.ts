@@ -24,15 +24,12 @@ interface Texts {
   rewards: ReturnType<typeof useTranslations<'points.rewards'>>
 }
 
-/** Why a redemption failed, in words, and whether the next press is the same one. */
-export function redeemFailure(
-  { redeem, rewards }: Texts,
-  failure: unknown,
-): { text: string; isSame: boolean } {
-  if (isUnanswered(failure)) return { text: withInstruction(redeem('unknown'), failure), isSame: true }
+/** Why a reward was not redeemed, or that it is not known, in words. */
+export function rewardFailure({ redeem, rewards }: Texts, failure: unknown): string {
+  if (isUnanswered(failure)) return withInstruction(redeem('unknown'), failure)
   const reason = reasonIn<RewardRefusal>(failure, NAMED)
-  if (reason) return { text: `${redeem('failed')} ${refusalText(rewards, reason)}.`, isSame: false }
+  if (reason) return `${redeem('failed')} ${refusalText(rewards, reason)}.`
   const points = byCode(failure, { REWARD_CHANGED: true }) ? numberIn(failure, 'points') : null
-  if (points !== null) return { text: redeem('changed', { count: formatNumber(points) }), isSame: false }
-  return { text: withInstruction(redeem('failed'), failure), isSame: false }
+  if (points !== null) return redeem('changed', { count: formatNumber(points) })
+  return withInstruction(redeem('failed'), failure)
 }
