@@ -17,6 +17,7 @@ const KNOWN_FEATURES = {
   'photo-viewer': [],
   'photo-crop': [],
   outbox: [],
+  offline: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
@@ -36,6 +37,7 @@ const KNOWN_FEATURES = {
   account: [
     'bank-offers',
     'goods',
+    'offline',
     'orders',
     'photo-crop',
     'photo-viewer',
@@ -51,6 +53,7 @@ const KNOWN_FEATURES = {
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
+  affiliate: ['help', 'layout'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

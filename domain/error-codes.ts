@@ -113,6 +113,9 @@ export const ERROR_STATUS = {
   REWARD_CHANGED: 409,
   REWARD_REFUSED: 409,
   REWARD_USED: 409,
+  // affiliates
+  AFFILIATE_ALREADY: 409,
+  AFFILIATE_MAIL_SENT: 429,
   // campaigns
   CAMPAIGN_NOT_STARTED: 409,
   CAMPAIGN_OVER: 409,
@@ -123,6 +126,9 @@ export const ERROR_STATUS = {
   VOTED_ALREADY: 409,
   // the contact form
   CONFIRM_SENDING: 409,
+  // codes on boxes
+  CODE_FORGED: 404,
+  CODE_UNKNOWN: 404,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,

@@ -16,6 +16,8 @@ export const tags = {
   rewards: 'rewards',
   /** levels of members, and what they bring */
   levels: 'levels',
+  /** the affiliate programme: its rates */
+  affiliate: 'affiliate',
   /** games, their wheels and prizes */
   missions: 'missions',
   /** all that a product's own page shows */
@@ -37,7 +39,7 @@ export const tags = {
 }
 
 const TAG =
-  /^(catalog|home|banners|brands|categories|promotions|rewards|levels|missions|help|(product|card|reviews|brand|category|promotion|post):\d+|page:[a-z0-9-]{1,120}|profile:[0-9a-f]{32})$/
+  /^(catalog|home|banners|brands|categories|promotions|rewards|levels|missions|affiliate|help|(product|card|reviews|brand|category|promotion|post):\d+|page:[a-z0-9-]{1,120}|profile:[0-9a-f]{32})$/
 
 /** Whether a text is a tag of ours, for what comes in by HTTP. */
 export const isTag = (text: string) => TAG.test(text)

@@ -1,12 +1,15 @@
 import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
+import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
+import app from './vi/app.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
 import campaignPlay from './vi/campaignPlay.json'
 import card from './vi/card.json'
+import cartConfirm from './vi/cartConfirm.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
 import error from './vi/error.json'
@@ -58,12 +61,15 @@ const messages = {
   account,
   addToBag,
   address,
+  affiliateArrival,
   agreements,
+  app,
   bag,
   bankOffers,
   campaign,
   campaignPlay,
   card,
+  cartConfirm,
   checkout,
   contact,
   error,

@@ -15,6 +15,14 @@ import { onIdle } from '@/lib/client/browser/on-idle'
 const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedToBagProps } =>
   overlay.name === 'added-to-bag'
 
+/** A visit by an affiliate's link: counts it, and says that it was one. */
+const arrive = (): void =>
+  void import('@/components/affiliate/arrival').then(
+    ({ arriveByLink }) => arriveByLink(),
+    // Without its code the visit is not counted; the claim is in the cookies already.
+    () => undefined,
+  )
+
 type Scripts = ReturnType<typeof configuredScripts>
 
 /**
@@ -26,6 +34,7 @@ export function Tracking() {
   useEffect(() => {
     startTracker(scripts !== null)
     const stops = [watchClicks(), watchBag()]
+    if (/[?&]affiliate_code=/.test(window.location.search)) stops.push(onIdle(arrive))
     return () => stops.forEach((stop) => stop())
   }, [scripts])
   return (

@@ -45,7 +45,6 @@ export const EARNING_WAYS = [
   'birthday',
   'check-in',
   'wheel',
-  'campaign',
 ] as const
 export type EarningWay = (typeof EARNING_WAYS)[number]
 

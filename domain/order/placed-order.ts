@@ -1,3 +1,4 @@
+import { trackingInput } from '../affiliate/tracking'
 import { type InferType, number, object, string } from 'yup'
 
 /** POST /orders: what the shopper saw and agreed to. The header `idempotency-key` (UUID) names the submission. */
@@ -7,6 +8,8 @@ export const placeOrderSchema = object({
   expected_total: number().integer().min(0).max(2_147_483_647).required(),
   /** the bag that was shown, by its name (`Bag.agreement`): another is not ordered unseen, whatever it costs */
   agreement: string().max(64).optional(),
+  /** the cookies of an affiliate's link (AFF-04) */
+  affiliation: trackingInput.optional().default(undefined),
 })
 export type PlaceOrder = InferType<typeof placeOrderSchema>
 

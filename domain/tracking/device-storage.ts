@@ -83,6 +83,23 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     DAY,
     'Lượt quay hoặc lần đổi quà chưa có câu trả lời, để không mất và không tính hai lần',
   ),
+  kept(
+    'device',
+    'nang-pages-*',
+    'necessary',
+    7 * DAY,
+    'Bản lưu của những trang bạn đã xem, để đọc khi mất mạng',
+  ),
+  kept(
+    'device',
+    'nang-member-*',
+    'necessary',
+    null,
+    'Bản lưu của giỏ hàng, đơn hàng và danh sách yêu thích, xóa khi bạn đăng xuất',
+  ),
+  kept('device', 'nang-visitor-*', 'necessary', null, 'Bản lưu của giỏ hàng khi bạn chưa đăng nhập'),
+  kept('device', 'nang-files', 'necessary', 30 * DAY, 'Tệp của trang, để mở nhanh và khi mất mạng'),
+  kept('device', 'nang-pictures', 'necessary', 30 * DAY, 'Ảnh sản phẩm đã xem'),
   kept('device', 'nang_web_device_id', 'measuring', null, 'Mã đo lường, chỉ khi bạn đồng ý'),
   kept(
     'tab',

@@ -1,3 +1,5 @@
+import type { TrackingInput } from '@/domain/affiliate/tracking'
+import { AFFILIATE_COOKIES } from '@/domain/affiliate/tracking-cookies'
 import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from '@/domain/account/acquisition'
 
 /** Fields of the payload (`affilation` is the wire's spelling), each with the cookies campaigns and partners leave it in (AUT-08, AUT-11). */
@@ -21,6 +23,17 @@ export function acquisitionIn(readCookie: ReadCookie): Partial<Record<keyof type
     Object.entries(COOKIES).flatMap(([field, names]) => {
       const value = names.map(readCookie).find(Boolean)
       return value ? [[field, value.slice(0, LONGEST)]] : []
+    }),
+  )
+}
+
+/** The affiliate's link a visitor came by, as it is sent with an order (AFF-04); undefined without one. */
+export function affiliationIn(readCookie: ReadCookie): TrackingInput | undefined {
+  if (!readCookie('affiliate_code')) return undefined
+  return Object.fromEntries(
+    AFFILIATE_COOKIES.flatMap((name) => {
+      const value = readCookie(name)
+      return value ? [[name, value.slice(0, LONGEST)]] : []
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { AcquisitionSource } from '@/domain/account/acquisition'
-import { acquisitionIn, REFERRAL_COOKIE, referralIn, sourceIn } from './acquisition-cookies'
+import { acquisitionIn, affiliationIn, REFERRAL_COOKIE, referralIn, sourceIn } from './acquisition-cookies'
 import { readCookie } from '@/lib/client/browser/cookie'
 
 /** Desktops are wider than 991 px (DEC-05). */
@@ -11,6 +11,9 @@ export const acquisitionSource = (): AcquisitionSource =>
 
 /** What campaigns and partners left about this visitor; only what there is. */
 export const acquisition = () => acquisitionIn(readCookie)
+
+/** The affiliate's link this visitor came by, as it is sent with an order; undefined without one. */
+export const affiliation = () => affiliationIn(readCookie)
 
 const REFERRAL_SECONDS = 30 * 24 * 60 * 60
 

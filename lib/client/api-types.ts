@@ -2,6 +2,7 @@ import type { ExtractSchema } from 'hono/types'
 import type { UnionToIntersection } from 'hono/utils/types'
 import type { Success } from '@/domain/envelope'
 import type { AccountApp } from '@/services/account/app'
+import type { AffiliateApp, AffiliationApp } from '@/services/affiliate/app'
 import type { AlertApp } from '@/services/alert/app'
 import type { AnalyticsApp } from '@/services/analytics/app'
 import type { BrowserMark } from '@/services/browser'
@@ -19,6 +20,7 @@ import type { OrderApp } from '@/services/order/app'
 import type { ParcelApp } from '@/services/order/parcels/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { PublicApp } from '@/services/public/app'
+import type { PushApp } from '@/services/push/app'
 import type { ReviewApp } from '@/services/review/app'
 import type { MemberReviewApp } from '@/services/review/member-app'
 import type { NewsfeedApp } from '@/services/review/newsfeed-app'
@@ -33,7 +35,7 @@ interface Services {
   public: PublicApp | CampaignApp | DiscoveryApp | GameApp | MemberReviewApp | NewsfeedApp | RewardsApp
   catalog: CatalogApp | WishlistApp | AlertApp
   cart: CartApp
-  order: OrderApp | CheckoutApp
+  order: OrderApp | CheckoutApp | AffiliationApp
   payment: PaymentApp
   shipping: ShippingApp | ParcelApp
   review: ReviewApp
@@ -41,6 +43,8 @@ interface Services {
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
   loyalty: LoyaltyApp | GreatMissionApp
+  affiliate: AffiliateApp
+  message: PushApp
 }
 
 declare const ANSWER: unique symbol

@@ -21,11 +21,15 @@ const SERVER_FAILURE = 500
 /** Code of the page that never arrived (Turbopack, webpack). */
 const isMissingCode = (failure: unknown) => failure instanceof Error && failure.name === 'ChunkLoadError'
 
+/** Code of the page that did not arrive in time (NET-07). */
+const isLateCode = (failure: unknown) => failure instanceof DOMException && failure.name === 'TimeoutError'
+
 export function failureKind(failure: unknown): FailureKind {
   if (failure instanceof DomainError)
     return failure.code === 'NETWORK' || failure.status >= SERVER_FAILURE ? 'server' : 'refused'
   if (!navigator.onLine) return 'offline'
   if (failure instanceof ConnectionError) return failure.isTimeout ? 'timeout' : 'unreachable'
+  if (isLateCode(failure)) return 'timeout'
   return isMissingCode(failure) ? 'unreachable' : 'unknown'
 }
 

@@ -93,6 +93,8 @@ function headersFor(
   const origin = calledOrigin(request.headers)
   if (origin !== null) headers.set('x-shop-origin', origin)
   // The idempotency key: the same call sent twice does its work once.
+  const agent = request.headers.get('user-agent')
+  if (call.takesAgent && agent !== null) headers.set('user-agent', agent.slice(0, 400))
   const key = request.headers.get('idempotency-key')
   if (key !== null) headers.set('idempotency-key', key.slice(0, 80))
   if (session && call.fileBytes === undefined) headers.set('authorization', `Bearer ${session.token}`)

@@ -2,6 +2,7 @@ import 'server-only'
 import { hc } from 'hono/client'
 import type { AccountApp } from '@/services/account/app'
 import type { SsoApp } from '@/services/account/sign-in/sso-app'
+import type { AffiliateApp } from '@/services/affiliate/app'
 import type { CampaignApp } from '@/services/campaign/app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
@@ -36,4 +37,7 @@ export const reviewClient = hc<ReviewApp>('http://review.internal', { fetch: fet
 export const contentClient = hc<ContentApp>('http://content.internal', { fetch: fetchFrom('content') })
 export const supportClient = hc<SupportApp>('http://content.internal', { fetch: fetchFrom('content') })
 export const posClient = hc<PosApp>('http://pos.internal', { fetch: fetchFrom('pos') })
+export const affiliateClient = hc<AffiliateApp>('http://affiliate.internal', {
+  fetch: fetchFrom('affiliate'),
+})
 export const messageClient = hc<MessageApp>('http://message.internal', { fetch: fetchFrom('message') })

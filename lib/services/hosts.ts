@@ -16,6 +16,7 @@ export const SERVICES = [
   'message',
   'analytics',
   'loyalty',
+  'affiliate',
 ] as const
 export type Service = (typeof SERVICES)[number]
 
@@ -37,6 +38,7 @@ const HOSTS = {
   message: 'MESSAGE_HOSTS',
   analytics: 'ANALYTICS_HOSTS',
   loyalty: 'LOYALTY_HOSTS',
+  affiliate: 'AFFILIATE_HOSTS',
 } as const satisfies Record<Service, SettingName>
 
 /** Hosts of a service from its comma list in the environment (`CATALOG_HOSTS`, …); none means the embedded backend. */

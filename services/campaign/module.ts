@@ -7,6 +7,7 @@ import { campaignApp } from './app'
 import { campaignLimits } from './limits'
 import { campaignPersonalData } from './personal-data'
 import { deleteOldForms } from './retention'
+import { prizeRedeemed } from './templates/prize-redeemed'
 import { settleOrder, settleReview } from './tokens/settle'
 
 const ofOrder = object({ order_id: string().uuid().required() })
@@ -29,4 +30,5 @@ export const campaign = defineModule({
   ],
   personalData: campaignPersonalData,
   limits: campaignLimits,
+  templates: [prizeRedeemed],
 })

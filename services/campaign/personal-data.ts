@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database'
 import type { PersonalDataProvider } from '../personal-data'
-import { maskIdNumber, openIdNumber } from './prizes/id-number'
+import { maskNumber } from '../sealing'
+import { openIdNumber } from './prizes/id-number'
 import { redeemedPrizesOf } from './prizes/read'
 import { redemptions, token_entries, votes } from './schema'
 
@@ -13,7 +14,7 @@ async function maskedNumbers(db: Database, userId: number): Promise<Map<string, 
     .where(eq(redemptions.user_id, userId))
   return new Map(
     rows.flatMap(({ id, sealed }) =>
-      sealed === null ? [] : [[id, maskIdNumber(openIdNumber(sealed, id))] as const],
+      sealed === null ? [] : [[id, maskNumber(openIdNumber(sealed, id))] as const],
     ),
   )
 }

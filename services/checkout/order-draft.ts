@@ -1,4 +1,5 @@
 import type { Address } from '@/domain/account/address'
+import type { Affiliation } from '@/domain/affiliate/tracking'
 import type { CheckoutContact } from '@/domain/bag/checkout'
 import type { OrderAddress } from '@/domain/order/order'
 import { PICKUP_ORDER_TYPE } from '@/domain/order/pickup'
@@ -84,7 +85,14 @@ export function toOrderDraft(
     cartId,
     key,
     contact,
-  }: { owner: CartOwner; cartId: string; key: string; contact: CheckoutContact },
+    affiliation,
+  }: {
+    owner: CartOwner
+    cartId: string
+    key: string
+    contact: CheckoutContact
+    affiliation: Affiliation | null
+  },
 ): OrderDraft {
   const { breakdown, checkout } = bag
   const { chosen } = checkout
@@ -113,6 +121,7 @@ export function toOrderDraft(
     invoice: chosen.invoice ?? null,
     note: chosen.note ?? null,
     is_gift: chosen.is_gift ?? false,
+    affiliation,
     transfer_accounts: payment_method === 'bank_transfer' ? shopAccounts() : [],
   }
 }

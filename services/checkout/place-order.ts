@@ -1,3 +1,4 @@
+import { readTracking } from '@/domain/affiliate/tracking'
 import { DatabaseError } from 'pg'
 import { array, mixed, number, object } from 'yup'
 import { DomainError, notFound } from '@/domain/error'
@@ -102,7 +103,8 @@ async function writeOrder(tx: Database, { owner, input, key }: Submission): Prom
   if (!cart) return null
   const bag = await readPricedBag(tx, owner, { cart, rows, isPlacing: true })
   const contact = validateOrder(bag, input)
-  const draft = toOrderDraft(bag, { owner, cartId: cart.id, key, contact })
+  const affiliation = readTracking(input.affiliation)
+  const draft = toOrderDraft(bag, { owner, cartId: cart.id, key, contact, affiliation })
   const [, order] = await sendTogether([
     checkOpenOrders(tx, owner, contact),
     createOrder(tx, draft).catch((error: unknown) => {

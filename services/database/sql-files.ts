@@ -24,6 +24,7 @@ const MODULES = [
   'loyalty',
   'payment',
   'campaign',
+  'affiliate',
 ]
 
 const SERVICES = fileURLToPath(new URL('..', import.meta.url))

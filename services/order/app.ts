@@ -1,5 +1,4 @@
 import { number, object, string } from 'yup'
-import { notFound } from '@/domain/error'
 import { orderFilterSchema } from '@/domain/order/order-filter'
 import { ORDER_PAGE_SIZE } from '@/domain/order/order-list'
 import { loadSession, requireMember } from '../account'
@@ -73,9 +72,5 @@ export const orderApp = serviceApp()
       return context.json(success(await readOrder(database(), order.id)))
     },
   )
-  // There are no affiliates yet, so no code names one.
-  .get('/affiliations/detail/:code', browser({ calledBy: 'apps', params: { code: /[\w-]{1,60}/ } }), () => {
-    throw notFound('affiliation')
-  })
 
 export type OrderApp = typeof orderApp

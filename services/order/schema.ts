@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Affiliation } from '@/domain/affiliate/tracking'
 import type { InvoiceRequest } from '@/domain/bag/checkout'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import type { Entry } from '@/domain/bag/pricing/explain'
@@ -88,6 +89,8 @@ export const orders = sales.table(
     note: text('note'),
     is_gift: boolean('is_gift').notNull().default(false),
     cancellation_reason: text('cancellation_reason'),
+    /** the affiliate's link that it came by, as the buyer's browser had it (ORD-55) */
+    affiliation: jsonb('affiliation').$type<Affiliation>(),
     /** when an unpaid order ends by itself; null when it does not */
     unpaid_until: instant('unpaid_until'),
     created_at: instant('created_at').notNull().defaultNow(),

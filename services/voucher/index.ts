@@ -1,4 +1,10 @@
-export { createGiftCode, GIFT_CARD, giftCardName, issueOwnVoucher } from './issued-vouchers'
+export {
+  createGiftCode,
+  GIFT_CARD,
+  giftCardName,
+  type IssuedVoucher,
+  issueOwnVoucher,
+} from './issued-vouchers'
 export { issuedStates, type IssuedState, openGifts } from './issued-states'
 export { issueFromTemplate, issueNextPurchaseVoucher } from './from-template'
 export { isPaidByCard, methodsBoundTo } from './order-methods'

@@ -22,6 +22,8 @@ export interface IssuedVoucher {
   voucher_id: string
   code: string
   ends_at: Date
+  /** it takes part in the owner's next order by itself */
+  is_auto_applied: boolean
 }
 
 type VoucherColumns = Omit<
@@ -50,11 +52,17 @@ export async function issue(
     })
     .onConflictDoNothing({ target: vouchers.given_for })
   const [row] = await tx
-    .select({ id: vouchers.id, code: vouchers.code, ends_at: vouchers.ends_at })
+    .select({
+      id: vouchers.id,
+      code: vouchers.code,
+      ends_at: vouchers.ends_at,
+      is_auto_applied: vouchers.is_auto_applied,
+    })
     .from(vouchers)
     .where(eq(vouchers.given_for, givenFor))
   if (!row?.code) throw new Error('the voucher was not issued')
-  return { voucher_id: String(row.id), code: row.code, ends_at: row.ends_at }
+  const { id, ends_at, is_auto_applied } = row
+  return { voucher_id: String(id), code: row.code, ends_at, is_auto_applied }
 }
 
 /** What a member's own voucher gives: a discount, or a product that comes free with an order. */

@@ -34,9 +34,9 @@ export function RedeemSuccess({ redeemed, left, onClose }: RedeemSuccessProps) {
           >
             {code}
           </p>
-          <p className="text-sm text-muted">
-            {expires_at === null ? t('codeText') : t('codeUntil', { date: formatLastDay(expires_at) })}
-          </p>
+          {expires_at !== null && (
+            <p className="text-sm text-muted">{t('codeUntil', { date: formatLastDay(expires_at) })}</p>
+          )}
           <div className="w-full">
             <CopyButton
               text={code}

@@ -1,5 +1,6 @@
 import type { Bag } from '@/domain/bag/view'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
+import { affiliation } from '@/lib/account/acquisition'
 import { api } from '@/lib/client/api'
 import { isUnanswered, isUndecided } from '@/lib/client/failure'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
@@ -100,7 +101,7 @@ export function submissionFor(bag: Bag): Submission {
 export async function submitOrder(submission: Submission): Promise<PlacedOrder> {
   storeSubmission({ ...submission, is_open: true })
   const { cart_id, expected_total, agreement, key } = submission
-  const wish: PlaceOrder = { cart_id, expected_total, agreement }
+  const wish: PlaceOrder = { cart_id, expected_total, agreement, affiliation: affiliation() }
   try {
     const order = await api.order.orders.$post({ json: wish, header: { 'idempotency-key': key } })
     dropSubmission()

@@ -5,14 +5,16 @@ import { textTemplate } from '@/lib/text-template'
 import { GameShareButton } from '../share/game-share-button'
 
 /** What a day's first share brings; null for nothing but company. */
-export function shareGain({ share, spinWays }: IslandGame): 'points' | 'spin' | 'both' | null {
+export function shareGain({ state, share, spinWays }: IslandGame): 'points' | 'spin' | 'both' | null {
+  if (state === 'ended') return null
   const isSpin = spinWays.includes('share')
   if (share.points > 0) return isSpin ? 'both' : 'points'
   return isSpin ? 'spin' : null
 }
 
-/** The share of a game's link, with what a day's first share brings. */
+/** The share of a game's link, with what a day's first share brings; of a mission that has ended there is nothing to share. */
 export async function ShareSection({ game }: { game: IslandGame }) {
+  if (game.state === 'ended') return null
   const t = await getTranslations('games.share')
   const gain = shareGain(game)
   const { points, text } = game.share
@@ -30,8 +32,7 @@ export async function ShareSection({ game }: { game: IslandGame }) {
           button: t('button'),
           copied: t('copied'),
           copyFailed: t('copyFailed'),
-          counted: textTemplate(t.raw('counted')),
-          countedSpin: t('countedSpin'),
+          counted: textTemplate(t.raw(`counted.${gain ?? 'none'}`)),
           again: t('again'),
           closed: t('closed'),
           failed: t('failed'),

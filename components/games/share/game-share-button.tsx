@@ -9,10 +9,8 @@ import type { IslandGame } from '@/lib/games/island'
 
 /** Finished sentences: the page's first load holds no code that formats texts. */
 export interface ShareTexts extends ShareButtonTexts {
-  /** with `{points}` */
+  /** of a share that counted; may hold `{points}` */
   counted: string
-  /** without points */
-  countedSpin: string
   again: string
   /** no mission of the game runs now */
   closed: string
@@ -31,8 +29,7 @@ export function GameShareButton({ game, texts }: GameShareButtonProps) {
     try {
       const { reportShare } = await import('./report-share')
       const { counted, points } = await reportShare(game)
-      if (!counted) toast.show(texts.again)
-      else toast.show(points > 0 ? fillText(texts.counted, { points }) : texts.countedSpin)
+      toast.show(counted ? fillText(texts.counted, { points }) : texts.again)
     } catch (error) {
       // The server knows whether a mission runs; the page may be as old as its cache.
       if (error instanceof DomainError && error.code === 'NOT_FOUND') toast.show(texts.closed)

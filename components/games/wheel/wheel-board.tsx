@@ -140,10 +140,18 @@ function Stage({
         {said}
       </p>
       <div className="game-rights">
-        <p id="luot-quay">{left > 0 ? t('rights', { rights: left }) : t('noRights')}</p>
-        <Button variant="quiet" onClick={toggle}>
-          {isOn ? t('soundOff') : t('soundOn')}
-        </Button>
+        <p id="luot-quay">
+          {game.state !== 'running'
+            ? t(`closed.${game.state}`)
+            : left > 0
+              ? t('rights', { rights: left })
+              : t('noRights')}
+        </p>
+        {game.state === 'running' && (
+          <Button variant="quiet" onClick={toggle}>
+            {isOn ? t('soundOff') : t('soundOn')}
+          </Button>
+        )}
       </div>
       {failure !== null && !isRefused && !isClosed && (
         <FailedLine text={withInstruction(t('failed'), failure)} isRetrying={isSpinning} onRetry={press} />
@@ -153,10 +161,12 @@ function Stage({
           {isRefused ? t('refused') : withInstruction('', failure)}
         </p>
       )}
-      <details className="game-fold" open={left === 0}>
-        <summary>{t('howToGet')}</summary>
-        <RightsWays ways={ways} game={game} />
-      </details>
+      {game.state !== 'ended' && (
+        <details className="game-fold" open={left === 0}>
+          <summary>{t('howToGet')}</summary>
+          <RightsWays ways={ways} game={game} />
+        </details>
+      )}
     </>
   )
 }

@@ -3,12 +3,18 @@ import { array, type InferType, number, object, string } from 'yup'
 /** Slugs of the documents that a member and a buyer agree to. */
 export const AGREED_DOCUMENTS = ['termsandconditions', 'privacypolicy'] as const
 
-/** Where an agreement was given: with the account, with an order, or to the notice of a new version. */
-export const AGREEMENT_SOURCES = ['registration', 'order', 'notice'] as const
+/** Documents that only those agree to who take part in something; from then on they learn of new versions as of the others. */
+export const PARTNER_DOCUMENTS = ['affiliateterms'] as const
+export type PartnerDocument = (typeof PARTNER_DOCUMENTS)[number]
+
+const ALL_DOCUMENTS = [...AGREED_DOCUMENTS, ...PARTNER_DOCUMENTS] as const
+
+/** Where an agreement was given: with the account, with an order, to the notice of a new version, or with an application. */
+export const AGREEMENT_SOURCES = ['registration', 'order', 'notice', 'application'] as const
 export type AgreementSource = (typeof AGREEMENT_SOURCES)[number]
 
 const documentSchema = object({
-  slug: string().oneOf(AGREED_DOCUMENTS).required(),
+  slug: string().oneOf(ALL_DOCUMENTS).required(),
   /** the version in force */
   version: number().required(),
   title: string().required(),
@@ -29,11 +35,11 @@ export type Agreements = InferType<typeof agreementsSchema>
 export const agreementsInput = object({
   documents: array(
     object({
-      slug: string().oneOf(AGREED_DOCUMENTS).required(),
+      slug: string().oneOf(ALL_DOCUMENTS).required(),
       version: number().integer().min(1).max(1_000_000).required(),
     }).required(),
   )
     .min(1)
-    .max(AGREED_DOCUMENTS.length)
+    .max(ALL_DOCUMENTS.length)
     .required(),
 })

@@ -1,10 +1,12 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import {
   AGREED_DOCUMENTS,
   type AgreedDocument,
   type AgreementSource,
   type Agreements,
   agreementsSchema,
+  PARTNER_DOCUMENTS,
+  type PartnerDocument,
 } from '@/domain/account/agreements/agreements'
 import { invalidFields } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
@@ -12,19 +14,25 @@ import type { Database } from '../../database'
 import { agreements } from '../schema'
 
 /** The documents as they are in force. The content module needs this one, so its function in the database is asked. */
-const inForce = sql`content.versions_in_force(${sql.param(AGREED_DOCUMENTS)}::text[])`
+const inForceAmong = (slugs: readonly string[]) =>
+  sql`content.versions_in_force(${sql.param([...slugs])}::text[])`
+const all = [...AGREED_DOCUMENTS, ...PARTNER_DOCUMENTS]
+
+/** Whether a document concerns a member: those of a programme do from the first agreement on. */
+const concerns = (userId: number) => sql`(document.slug <> ALL (${sql.param([...PARTNER_DOCUMENTS])}::text[])
+  OR EXISTS (SELECT FROM ${agreements} AS given WHERE given.user_id = ${userId} AND given.slug = document.slug))`
 
 /** Records that a member agrees to these documents as they are in force; an agreement to the same version stays the first. */
 async function record(
   tx: Database,
   owner: { userId: number | null; orderId: string | null },
   source: AgreementSource,
-  condition: SQL = sql`true`,
+  { among = AGREED_DOCUMENTS }: { among?: readonly string[] } = {},
 ): Promise<void> {
   await tx.execute(sql`
     INSERT INTO ${agreements} (user_id, order_id, slug, version, source)
     SELECT ${sql.param(owner.userId)}::integer, ${sql.param(owner.orderId)}::uuid, slug, version, ${source}
-    FROM ${inForce} AS document WHERE ${condition}
+    FROM ${inForceAmong(among)} AS document
     ON CONFLICT DO NOTHING`)
 }
 
@@ -46,10 +54,11 @@ export async function agreementsOf(db: Database, userId: number): Promise<Agreem
   const { rows } = await db.execute(sql`
     SELECT document.slug, document.version, document.title, document.changes, document.in_force::text AS in_force,
       to_json(own.accepted_at) #>> '{}' AS accepted_at
-    FROM ${inForce} AS document
+    FROM ${inForceAmong(all)} AS document
     LEFT JOIN ${agreements} AS own ON own.user_id = ${userId} AND own.order_id IS NULL
       AND own.slug = document.slug AND own.version = document.version
-    ORDER BY own.accepted_at IS NOT NULL, array_position(${sql.param(AGREED_DOCUMENTS)}::text[], document.slug)`)
+    WHERE ${concerns(userId)}
+    ORDER BY own.accepted_at IS NOT NULL, array_position(${sql.param(all)}::text[], document.slug)`)
   return agreementsSchema.validateSync({ documents: rows })
 }
 
@@ -68,8 +77,22 @@ export async function accept(
   )
   if (!isCurrent) throw invalidFields({ documents: texts.agreementOutdated })
   const slugs = shown.map(({ slug }) => slug)
-  await record(tx, { userId, orderId: null }, 'notice', sql`slug = ANY (${sql.param(slugs)}::text[])`)
+  await record(tx, { userId, orderId: null }, 'notice', { among: slugs })
   return agreementsOf(tx, userId)
+}
+
+/**
+ * Records that a member agrees to a programme's document in the version they were shown.
+ * @throws INVALID_FIELDS at `field` when it is not the one in force
+ */
+export async function acceptProgramme(
+  tx: Database,
+  userId: number,
+  { slug, version, field }: { slug: PartnerDocument; version: number; field: string },
+): Promise<void> {
+  const { rows } = await tx.execute<{ version: number }>(sql`SELECT version FROM ${inForceAmong([slug])}`)
+  if (rows[0]?.version !== version) throw invalidFields({ [field]: texts.agreementOutdated })
+  await record(tx, { userId, orderId: null }, 'application', { among: [slug] })
 }
 
 /** All that a member ever agreed to, with orders too, for their copy of the data. */

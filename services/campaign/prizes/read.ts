@@ -37,7 +37,7 @@ export async function prizesOf(db: Database, campaignId: number): Promise<Prize[
 }
 
 /** '+84 *** *** 678' */
-function maskedPhone(e164: string | null): string | null {
+export function maskedPhone(e164: string | null): string | null {
   const phone = e164 === null ? null : readPhone(e164)
   return phone && maskPhone(phone)
 }

@@ -6,6 +6,7 @@ import { missingOfPair, type RedeemInput } from '@/domain/campaign/redeem'
 import { badRequest, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
+import type { CampaignFacts } from '../../catalog'
 import { type Database, persistentTransaction } from '../../database'
 import { issueFromTemplate } from '../../voucher'
 import { requireCampaign } from '../campaign'
@@ -13,6 +14,7 @@ import { prizes, redemptions } from '../schema'
 import { lockAccount, post } from '../tokens/ledger'
 import { sealIdNumber } from './id-number'
 import { type PrizeRow, toPrize, toRedeemed } from './read'
+import { queueRedeemedMail } from './redeemed-mail'
 
 /** A refusal of one field of the form. */
 const wrongField = (field: 'phone_no' | 'kpi', text: string) =>
@@ -81,13 +83,13 @@ async function requireFewer(tx: Database, prize: PrizeRow, userId: number): Prom
     throw domainError('PRIZE_LIMIT', 'the member has had this prize', { limit: prize.per_member })
 }
 
-/** @throws as `redeemPrize` */
+/** Gives the campaign. @throws as `redeemPrize` */
 async function requireRedeemable(
   tx: Database,
   prize: LockedPrize,
   input: RedeemInput,
   { userId, balance, claimant }: { userId: number; balance: number; claimant: Claimant | null },
-): Promise<void> {
+): Promise<CampaignFacts> {
   const campaign = await requireCampaign(tx, prize.campaign_id)
   if (!isAsShown(prize, input))
     throw domainError('PRIZE_CHANGED', 'the prize is not as it was shown', { prize: toPrize(prize) })
@@ -98,6 +100,7 @@ async function requireRedeemable(
   if (prize.redeemed >= prize.stock) throw domainError('PRIZE_GONE', 'no piece of the prize is left')
   await requireFewer(tx, prize, userId)
   if (balance < prize.points) throw domainError('INSUFFICIENT_POINTS', 'not enough tokens', { balance })
+  return campaign
 }
 
 /** Writes the redemption: a voucher is issued at once, a thing waits for the shop. */
@@ -137,7 +140,7 @@ async function writeRedemption(
     })
     .returning()
   if (!row) throw new Error('the redemption was not written')
-  return row
+  return { row, voucher }
 }
 
 /** The redemption that an earlier call with this key made; null for a new key. */
@@ -167,8 +170,8 @@ export function redeemPrize(
     if (made) return { answer: { redeemed: toRedeemed(made), points: balance }, isNew: false }
     const claimant = claimantOf(input)
     const prize = await lockPrize(tx, input)
-    await requireRedeemable(tx, prize, input, { userId, balance, claimant })
-    const row = await writeRedemption(tx, prize, { userId, key, claimant })
+    const campaign = await requireRedeemable(tx, prize, input, { userId, balance, claimant })
+    const { row, voucher } = await writeRedemption(tx, prize, { userId, key, claimant })
     await post(tx, {
       ...holder,
       tokens: -prize.points,
@@ -176,6 +179,7 @@ export function redeemPrize(
       reference: row.id,
       note: prize.name,
     })
+    await queueRedeemedMail(tx, row, { campaign: campaign.name, voucher })
     return { answer: { redeemed: toRedeemed(row), points: balance - prize.points }, isNew: true }
   })
 }

@@ -58,6 +58,7 @@ const columnsOf = (draft: OrderDraft) => ({
   note: draft.note,
   is_gift: draft.is_gift,
   transfer_accounts: draft.transfer_accounts,
+  affiliation: draft.affiliation,
 })
 
 /** The row of a new order, named here so that what belongs to it need not wait for it. */

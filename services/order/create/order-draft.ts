@@ -1,3 +1,4 @@
+import type { Affiliation } from '@/domain/affiliate/tracking'
 import type { InvoiceRequest } from '@/domain/bag/checkout'
 import type { EgiftInfo } from '@/domain/bag/egift'
 import type { Reservation } from '@/domain/bag/reservations'
@@ -67,6 +68,8 @@ export interface OrderDraft extends OrderPrice {
   is_gift: boolean
   /** the shop's accounts a transfer can go to; empty for other methods */
   transfer_accounts: StoredAccount[]
+  /** the affiliate's link that the buyer came by; null for none */
+  affiliation: Affiliation | null
 }
 
 /** The created order; `number` and `reference_code` are made by the database. */

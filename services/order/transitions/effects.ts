@@ -95,8 +95,13 @@ const PUBLISHED: Partial<Record<OrderEvent, 'order-delivered' | 'order-ended'>> 
   refund: 'order-ended',
 }
 
+/** What an order that came by an affiliate's link is worth may change with these. */
+const SETTLED: readonly OrderEvent[] = ['place', 'deliver', 'return', 'cancel', 'expire', 'refund', 'retry']
+
 export const runEffects: Effect = async (tx, happened) => {
   const order_id = happened.order.id
+  if (happened.order.affiliation !== null && SETTLED.includes(happened.event))
+    await addJob(tx, 'settle-affiliate-order', { order_id }, { jobKey: `affiliate-order:${order_id}` })
   if (CLOSING.includes(happened.event) && happened.order.total > 0)
     await addJob(tx, 'close-payments', { order_id }, { jobKey: `close:${order_id}` })
   await EFFECTS[happened.event]?.(tx, happened)

@@ -81,7 +81,7 @@ it('says how tokens are earned, by the rules that act', () => {
   expect(screen.getByText('Mỗi đánh giá được đăng: 15 token (nhiều nhất 45 token một ngày)')).toBeVisible()
 })
 
-it('shows a visitor the prizes and the way to sign in', async () => {
+it('shows a visitor the prizes and the way to sign in (GAM-06)', async () => {
   show(tokens([prize, { ...prize, _id: '6', name: 'Đã hết', stock: 0 }]))
   await userEvent.click(screen.getByRole('button', { name: 'Đổi quà Hộp quà' }))
   expect(openNames()).toEqual(['campaign-redeem'])
@@ -91,7 +91,7 @@ it('shows a visitor the prizes and the way to sign in', async () => {
   expect(openNames()).toContain('login')
 })
 
-it('shows a member the balance, and on request where it came from', async () => {
+it('shows a member the balance, and on request where it came from (GAM-07)', async () => {
   await signIn()
   show(tokens())
   expect(await screen.findByText('Bạn có 1.250 token')).toBeVisible()

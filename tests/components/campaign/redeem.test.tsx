@@ -66,7 +66,7 @@ beforeEach(() => {
 const show = () => showOverlay('campaign-redeem', <Redeem campaignId="12" prizeId="4" />)
 const press = async (name = 'Đổi 120 token') => userEvent.click(await screen.findByRole('button', { name }))
 
-it('confirms a prize, sends the call of the specification and shows what is left', async () => {
+it('confirms a prize, sends the call of the specification and shows what is left (GAM-10, GAM-13)', async () => {
   show()
   const facts = within((await screen.findByText('Giá đổi')).closest('dl') ?? document.body)
   expect(facts.getByText('150 token')).toBeVisible()
@@ -113,7 +113,7 @@ it.each([
   ['INSUFFICIENT_POINTS', 'not enough', 'Thật đáng tiếc, bạn chưa đủ token.'],
   ['SOME_CODE', 'raw <b>words</b> of a service', 'raw <b>words</b> of a service'],
   ['LONG_CODE', 'x'.repeat(5_000), `${'x'.repeat(300)}…`],
-])('says %s and keeps what was typed', async (code, message, text) => {
+])('says %s and keeps what was typed (GAM-11, GAM-12)', async (code, message, text) => {
   prizes = [{ ...prize, is_form_needed: true }]
   answer = () => failure(409, code, message)
   show()

@@ -20,7 +20,6 @@ const texts = {
   copied: 'Đã chép liên kết.',
   copyFailed: 'Chưa chia sẻ được.',
   counted: 'Bạn được {points} điểm.',
-  countedSpin: 'Cảm ơn bạn.',
   again: 'Hôm nay bạn đã nhận rồi.',
   closed: 'Chương trình đã kết thúc.',
   failed: 'Chưa ghi nhận được.',

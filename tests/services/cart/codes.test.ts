@@ -168,7 +168,7 @@ describe('does not keep a code that no shopping mends:', () => {
     expect((await bagOf(who)).voucher_codes).toEqual([])
   })
 
-  it('USED_ALREADY, until it is given back', async () => {
+  it('USED_ALREADY, until it is given back (BUY-05)', async () => {
     const who = await givenBuyer()
     const { id, code } = await givenVoucher()
     const orderId = await givenOrder()
@@ -236,7 +236,7 @@ it('says that a kept code has ended since', async () => {
   })
 })
 
-it('asks for a verified phone number where the toggle says so', async () => {
+it('asks for a verified phone number where the toggle says so (CRT-11, PRM-04)', async () => {
   const [unverified, verified] = [await givenBuyer(), await givenMember({ is_verified_phone: true })]
   const { code } = await givenVoucher()
   await switchOn('verified_phone_for_voucher')

@@ -82,6 +82,7 @@ export async function draftOf(goods: Goods, changes: Partial<OrderDraft> = {}): 
     idempotency_key: randomUUID(),
     user_id,
     device_id,
+    affiliation: null,
     buyer: user_id === null ? 'phone:+84912345678' : `user:${user_id}`,
     contact: {
       name: 'Nguyễn Thị Hoa',

@@ -93,6 +93,9 @@ const ANSWERS = [
   'calendarDaySchema',
   'benefitSchema',
   'bankOfferSchema',
+  'affiliateSchema',
+  'ownAffiliateSchema',
+  'programmeSchema',
 ]
 
 const exported = globSync('domain/**/*.ts').flatMap((file) =>

@@ -20,13 +20,19 @@ function run(pathname: string) {
 }
 
 describe('the prerender flag', () => {
-  it.each(['/order', '/order/', '/order/shipping', '/order/success/1'])('is set at once on %s', (path) => {
-    expect(run(path)).toEqual({ isReady: true, waits: [0] })
-  })
+  it.each(['/order', '/order/', '/order/shipping', '/order/success/1'])(
+    'is set at once on %s (NET-06)',
+    (path) => {
+      expect(run(path)).toEqual({ isReady: true, waits: [0] })
+    },
+  )
 
-  it.each(['/', '/orders-of-magnitude', '/son/12-order'])('is set after 25 s on %s', (path) => {
-    expect(run(path).waits).toEqual([25_000])
-  })
+  it.each(['/', '/orders-of-magnitude', '/son/12-order'])(
+    'is set after 25 s on %s (DEC-19, NET-06)',
+    (path) => {
+      expect(run(path).waits).toEqual([25_000])
+    },
+  )
 })
 
 describe('where a visitor comes from', () => {
@@ -60,12 +66,25 @@ describe('where a visitor comes from', () => {
   it.each([{}, { cookie: 'nang_consent=yes' }, { cookie: 'x=1; nang_consent=yes' }])(
     'is kept with %j',
     (visitor) => {
-      expect(written(SEARCH, visitor)).toEqual([
+      expect(written('?utm_source=zalo&aff_sid=a%20b&q=son', visitor)).toEqual([
         'utm_source=zalo;path=/;max-age=2592000;samesite=lax',
-        'affiliate_code=a%20b;path=/;max-age=2592000;samesite=lax',
+        'aff_sid=a%20b;path=/;max-age=2592000;samesite=lax',
       ])
     },
   )
+
+  it("of an affiliate's link replaces all there was: the last click wins (AFF-04, AFF-05)", () => {
+    const kept = written(SEARCH, { cookie: 'aff_sid=of-another' })
+    expect(kept.map((line) => line.replace(/;path=\/;max-age(=\d+).*/, '$1'))).toEqual([
+      'utm_source=zalo=2592000',
+      'utm_medium==0',
+      'utm_campaign==0',
+      'acquisition_campaign==0',
+      'aff_sid==0',
+      'traffic_id==0',
+      'affiliate_code=a%20b=2592000',
+    ])
+  })
 
   it.each([
     { cookie: 'nang_consent=no' },

@@ -10,7 +10,7 @@ const contact = { name: 'Lê Thị Hoa', phone_code: '+84', phone_no: '091234567
 
 const cases = Array.from({ length: CASES }, (_, seed) => {
   const bag = pricedBag(randomBag(makeRandom(seed)), priceBag)
-  const draft = toOrderDraft(bag, { owner: bag.owner, cartId: 'cart', key: 'key', contact })
+  const draft = toOrderDraft(bag, { owner: bag.owner, cartId: 'cart', key: 'key', contact, affiliation: null })
   return { seed, bag, view: bagView(bag), draft }
 })
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -36,7 +36,7 @@ describe(`of each of ${CASES} bags`, () => {
     }
   })
 
-  it('the order has the lines the bag shows, but for those it leaves out, and they add up to its total', () => {
+  it('the order has the lines the bag shows, but for those it leaves out, and they add up to its total (ORD-11)', () => {
     for (const { bag, view, draft } of cases) {
       const counted = view.lines.filter(({ id }) => !bag.breakdown.left_out.includes(id))
       expect(draft.lines.map(({ goods, ...line }) => [goods.combination_id, line])).toEqual(

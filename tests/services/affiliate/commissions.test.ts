@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { markCouponCode, rejectPartner, setRate } from '@/services/affiliate'
+import { openSession } from '@/services/account/sign-in/session'
+import { database } from '@/services/database'
+import { vouchers } from '@/services/voucher/schema'
+import { givenMember } from '../account/given-member'
+import { useDatabase } from '../database'
+import { givenGoods, givenOrder, type Goods, jobsFor, move } from '../order/given-order'
+import { checkBooks } from './books'
+import {
+  affiliatedOrder,
+  affiliationOf,
+  balanceOf,
+  commissionOf,
+  deliver,
+  earn,
+  earnedOrder,
+  givenAffiliate,
+  settle,
+} from './given-affiliate'
+
+useDatabase()
+checkBooks()
+
+let goods: Goods
+beforeAll(async () => {
+  goods = await givenGoods(10_000)
+})
+
+describe('a commission (ORD-55)', () => {
+  it('waits until the goods cannot be returned any more, then is owed once', async () => {
+    const affiliate = await givenAffiliate()
+    const order = await affiliatedOrder(goods, affiliate)
+    expect(await commissionOf(order)).toEqual({ state: 'pending', amount: 10_000, reasons: [] })
+    await deliver(order, 29)
+    await earn()
+    expect([(await commissionOf(order))?.state, await balanceOf(affiliate)]).toEqual(['pending', 0])
+    await database().execute(
+      sql`UPDATE affiliate.commissions SET due_at = now() - interval '1 minute' WHERE order_id = ${order}`,
+    )
+    await database().execute(
+      sql`UPDATE sales.orders SET delivered_at = now() - interval '30 days 1 minute' WHERE id = ${order}`,
+    )
+    await Promise.all([earn(), earn(), settle(order), settle(order)])
+    expect([(await commissionOf(order))?.state, await balanceOf(affiliate)]).toEqual(['earned', 10_000])
+  })
+
+  it('is looked at again with every move that can change it', async () => {
+    const affiliate = await givenAffiliate()
+    const order = await affiliatedOrder(goods, affiliate)
+    expect(await jobsFor(order)).toContain('settle-affiliate-order')
+    expect(await jobsFor((await givenOrder(goods)).id)).not.toContain('settle-affiliate-order')
+  })
+
+  it('lapses with a cancelled order, and is taken back with one that is returned late', async () => {
+    const affiliate = await givenAffiliate()
+    const cancelled = await affiliatedOrder(goods, affiliate)
+    await move(cancelled, 'cancel')
+    await settle(cancelled)
+    expect((await commissionOf(cancelled))?.state).toBe('void')
+
+    const returned = await earnedOrder(goods, affiliate)
+    expect(await balanceOf(affiliate)).toBe(10_000)
+    await move(returned, 'return')
+    for (let turn = 0; turn < 3; turn += 1) await settle(returned)
+    expect([(await commissionOf(returned))?.state, await balanceOf(affiliate)]).toEqual(['void', 0])
+  })
+
+  it('has the rate of the deepest category that has one, and keeps it when the rate changes', async () => {
+    const { rows } = await database().execute<{ id: number }>(
+      sql`SELECT category.id FROM catalog.product_categories placed JOIN catalog.categories category ON category.id = placed.category_id
+        WHERE placed.product_id = ${goods.productId} ORDER BY category.level DESC LIMIT 1`,
+    )
+    const category = rows[0]!.id
+    const affiliate = await givenAffiliate()
+    await setRate(database(), category, 1_234)
+    const order = await affiliatedOrder(goods, affiliate)
+    await setRate(database(), category, 100)
+    await settle(order)
+    expect((await commissionOf(order))?.amount).toBe(24_680)
+    await setRate(database(), category, null)
+    await expect(setRate(database(), 0, null)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(setRate(database(), 0, 5_001)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('lapses when the affiliate is closed before it is earned', async () => {
+    const affiliate = await givenAffiliate()
+    const [open, earned] = [await affiliatedOrder(goods, affiliate), await earnedOrder(goods, affiliate)]
+    await rejectPartner(affiliate.code, { staff: 'staff:test', note: 'spam' })
+    for (const order of [open, earned]) await settle(order)
+    expect([(await commissionOf(open))?.state, (await commissionOf(earned))?.state]).toEqual([
+      'void',
+      'earned',
+    ])
+    // From now on the links lead to nothing.
+    expect(await commissionOf(await affiliatedOrder(goods, affiliate))).toBeNull()
+  })
+
+  it('is of no affiliate with a forged code', async () => {
+    const order = await affiliatedOrder(goods, { code: 'ZZZZZZZZ' })
+    expect(await commissionOf(order)).toBeNull()
+  })
+})
+
+describe('no commission is given', () => {
+  it("for the affiliate's own order", async () => {
+    const affiliate = await givenAffiliate()
+    const order = await affiliatedOrder(goods, affiliate, { user_id: affiliate.id })
+    await deliver(order, 31)
+    await earn()
+    const commission = await commissionOf(order)
+    expect(commission).toMatchObject({ state: 'refused', reasons: expect.arrayContaining(['own-order']) })
+    expect(await balanceOf(affiliate)).toBe(0)
+  })
+
+  it("for an order from the affiliate's device, signed in or not", async () => {
+    const affiliate = await givenAffiliate()
+    const deviceId = randomUUID()
+    await openSession(database(), affiliate.id, { deviceId })
+    const order = await affiliatedOrder(goods, affiliate, { device_id: deviceId })
+    expect(await commissionOf(order)).toMatchObject({ state: 'refused', reasons: ['device'] })
+  })
+
+  it('for an order to the same household, however the street is written', async () => {
+    const affiliate = await givenAffiliate()
+    await database().execute(sql`
+      INSERT INTO account.addresses (user_id, label, recipient_name, phone_code, phone_no, province_code, province, ward_code, ward, address1)
+      VALUES (${affiliate.id}, 'Nhà', 'Lan', '+84', '912000111', '79', '', '26740', '', '5 ĐƯỜNG Pasteur')`)
+    const order = await givenOrder(goods, { affiliation: affiliationOf(affiliate) })
+    await database().execute(sql`
+      UPDATE sales.orders SET delivery_address = delivery_address || '{"street1": "5 duong pasteur"}' WHERE id = ${order.id}`)
+    await settle(order.id)
+    expect(await commissionOf(order.id)).toMatchObject({ state: 'refused', reasons: ['address'] })
+  })
+
+  it('with the code of a coupon site, but to those who may use them', async () => {
+    const code = `SAN${randomUUID().slice(0, 6).toUpperCase()}`
+    const [voucher] = await database()
+      .insert(vouchers)
+      .values({
+        ...{ type: 'voucher', code, slug: code.toLowerCase(), name: code },
+        ...{ rules: {} as never, starts_at: new Date(0), ends_at: new Date('2099-01-01') },
+      })
+      .returning({ id: vouchers.id })
+    await markCouponCode(database(), code.toLowerCase(), { staff: 'staff:test', isPublished: true })
+    const use = async (order: string) => {
+      await database().execute(
+        sql`INSERT INTO voucher.voucher_uses (order_id, voucher_id, buyer) VALUES (${order}, ${voucher!.id}, 'device:x')`,
+      )
+      await settle(order)
+      return commissionOf(order)
+    }
+    const other = await givenMember()
+    const ordered = (from: Parameters<typeof affiliationOf>[0]) =>
+      givenOrder(goods, {
+        ...{ affiliation: affiliationOf(from), user_id: other.id, delivery_address: null },
+        contact: { name: 'Lê Hoa', phone_code: '+84', phone_no: '977000111', email: null },
+      })
+    expect(await use((await ordered(await givenAffiliate())).id)).toMatchObject({ reasons: ['coupon'] })
+    expect(await use((await ordered(await givenAffiliate({ mayUseCoupons: true }))).id)).toMatchObject({
+      state: 'pending',
+    })
+  })
+})
+
+describe('the database refuses', () => {
+  it('a commission without its entries, a changed entry and a changed balance', async () => {
+    const affiliate = await givenAffiliate()
+    const order = await earnedOrder(goods, affiliate)
+    const write = (statement: ReturnType<typeof sql>) => database().execute(statement)
+    await expect(
+      write(sql`UPDATE affiliate.commissions SET state = 'void' WHERE order_id = ${order}`),
+    ).rejects.toThrow()
+    await expect(
+      write(sql`UPDATE affiliate.entries SET amount = 1 WHERE order_id = ${order}`),
+    ).rejects.toThrow()
+    await expect(
+      write(sql`UPDATE affiliate.balances SET amount = 1 WHERE partner_id = ${affiliate.partnerId}`),
+    ).rejects.toThrow()
+    await expect(
+      write(sql`INSERT INTO affiliate.entries (partner_id, amount, reason, order_id, turn, balance_after)
+        VALUES (${affiliate.partnerId}, 5, 'commission', ${order}, 7, 0)`),
+    ).rejects.toThrow()
+    expect(await balanceOf(affiliate)).toBe(10_000)
+  })
+})
