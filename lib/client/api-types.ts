@@ -18,6 +18,7 @@ import type { GreatMissionApp } from '@/services/game/great-mission-app'
 import type { LoyaltyApp } from '@/services/loyalty/app'
 import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
+import type { ParcelApp } from '@/services/order/parcels/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { PhotoboothApp } from '@/services/photobooth/app'
 import type { PublicApp } from '@/services/public/app'
@@ -38,7 +39,7 @@ interface Services {
   cart: CartApp
   order: OrderApp | CheckoutApp | AffiliationApp
   payment: PaymentApp
-  shipping: ShippingApp
+  shipping: ShippingApp | ParcelApp
   review: ReviewApp
   pos: PosApp | PhotoboothApp
   analytics: AnalyticsApp
