@@ -1,6 +1,6 @@
 import { NEXT_PURCHASE_DAYS } from '@/domain/constants'
 import type { RegistrationGift } from '../account'
-import { issueLike } from '../voucher'
+import { issueFromTemplate } from '../voucher'
 import { gameTime } from './clock'
 import { runningMission } from './read/missions'
 
@@ -9,7 +9,7 @@ export const giveRegistrationVoucher: RegistrationGift = async (tx, { userId, ca
   const mission = await runningMission(tx, campaign, await gameTime(tx))
   const from = mission?.registration_voucher_id
   if (from === undefined || from === null) return null
-  const { code } = await issueLike(tx, {
+  const { code } = await issueFromTemplate(tx, {
     ownerId: userId,
     from,
     givenFor: `registration:${userId}`,
