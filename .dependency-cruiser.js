@@ -2,7 +2,7 @@
 const DECLARATIONS = '^components/.+/(overlays|.*\\.overlay)\\.ts$'
 
 /** Features that every feature may use; they use none. */
-const PRIMITIVES = ['ui', 'forms', 'overlays', 'sharing', 'toasts', 'seo', 'confirmation']
+const PRIMITIVES = ['ui', 'forms', 'overlays', 'sharing', 'toasts', 'push', 'seo', 'confirmation']
 
 /**
  * The features of components/ and those whose code each may use, beside PRIMITIVES: of two features at most one knows the other. What both
@@ -16,14 +16,16 @@ const KNOWN_FEATURES = {
   banners: [],
   'photo-viewer': [],
   'photo-crop': [],
+  authenticity: ['goods'],
   outbox: [],
+  offline: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
   bag: ['goods', 'orders', 'vouchers'],
   reviews: ['goods', 'photo-crop', 'photo-viewer'],
   orders: ['catalog', 'goods', 'reviews'],
-  catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
+  catalog: ['authenticity', 'bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
   points: ['layout', 'orders'],
   promo: ['banners', 'catalog', 'layout', 'offers'],
   'bank-offers': [],
@@ -34,8 +36,10 @@ const KNOWN_FEATURES = {
   home: ['banners', 'catalog', 'goods', 'promo'],
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [
+    'authenticity',
     'bank-offers',
     'goods',
+    'offline',
     'orders',
     'photo-crop',
     'photo-viewer',

@@ -3,6 +3,8 @@ import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
 import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
+import app from './vi/app.json'
+import authenticity from './vi/authenticity.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
@@ -35,6 +37,7 @@ import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
 import promo from './vi/promo.json'
+import push from './vi/push.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
 import reviewFind from './vi/reviewFind.json'
@@ -63,6 +66,8 @@ const messages = {
   address,
   affiliateArrival,
   agreements,
+  app,
+  authenticity,
   bag,
   bankOffers,
   campaign,
@@ -95,6 +100,7 @@ const messages = {
   product,
   profile,
   promo,
+  push,
   quickView,
   review,
   reviewFind,

@@ -88,6 +88,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
 
     { path: '/order', kind: 'own' },
     { path: '/contact/[token]', kind: 'own' },
+    { path: '/authenticity', kind: 'own' },
 
     { path: '/order/shipping', kind: 'member', guests: 'checkout' },
     { path: '/order/payment', kind: 'member', guests: 'checkout' },
@@ -108,6 +109,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/unsubscribe', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/authenticity', kind: 'handler', robots: 'disallow' },
     { path: '/api/contact', kind: 'handler', robots: 'disallow' },
     { path: '/api/menu', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },
