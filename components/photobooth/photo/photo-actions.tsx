@@ -64,12 +64,16 @@ export function PhotoActions({ photo, url, store }: PhotoActionsProps) {
 
   return (
     <div className="grid gap-3 tablet:grid-cols-2">
-      <a href={url} download={FILE_NAME} className="button button-lg">
+      <a
+        href={url}
+        download={FILE_NAME}
+        className={`button button-lg px-4! ${canShare ? '' : 'tablet:col-span-2'}`}
+      >
         <Icon name="download" size={20} />
         {t('download')}
       </a>
       {canShare && (
-        <Button size="lg" variant="secondary" onClick={() => void share()}>
+        <Button size="lg" variant="secondary" className="px-4!" onClick={() => void share()}>
           <Icon name="share-2" size={20} />
           {t('share')}
         </Button>
@@ -77,6 +81,7 @@ export function PhotoActions({ photo, url, store }: PhotoActionsProps) {
       <Button
         size="lg"
         variant="secondary"
+        className="px-4!"
         aria-haspopup="dialog"
         aria-disabled={isSaving || undefined}
         onClick={() => asMember(() => void toProfile())}
@@ -88,6 +93,7 @@ export function PhotoActions({ photo, url, store }: PhotoActionsProps) {
       <Button
         size="lg"
         variant="secondary"
+        className="px-4!"
         aria-haspopup="dialog"
         onClick={() => asMember(() => openOverlay(boothReviewOverlay, { photo }))}
       >

@@ -10,10 +10,12 @@ interface FrameChoiceProps {
   frames: readonly BoothFrame[]
   /** id, or NO_FRAME */
   chosen: string
+  /** address of the photo that stands in them */
+  shot: string | null
 }
 
 /** The frames in a row, and none. */
-export function FrameChoice({ frames, chosen }: FrameChoiceProps) {
+export function FrameChoice({ frames, chosen, shot }: FrameChoiceProps) {
   const t = useTranslations('photobooth.result')
   const choices = [...frames, { id: NO_FRAME, name: t('noFrame'), src: null }]
   return (
@@ -31,7 +33,10 @@ export function FrameChoice({ frames, chosen }: FrameChoiceProps) {
               className="sr-only"
             />
             <span className="booth-thumb">
-              {src !== null && <Picture src={src} alt="" {...PRINT} slot={88} className="size-full" />}
+              {shot !== null && <img src={shot} alt="" className="size-full object-cover" />}
+              {src !== null && (
+                <Picture src={src} alt="" {...PRINT} slot={88} className="absolute inset-0 size-full" />
+              )}
             </span>
             <span className="text-xs">{name}</span>
           </label>

@@ -84,7 +84,9 @@ function Result({ visit: { store, place }, frames, site }: ResultProps) {
       </div>
       <div className="grid min-w-0 content-start gap-6">
         {shots.length > 1 && <ShotChoice shots={shots} chosen={shot?.id ?? null} />}
-        {frames.length > 0 && <FrameChoice frames={frames} chosen={frame?.id ?? NO_FRAME} />}
+        {frames.length > 0 && (
+          <FrameChoice frames={frames} chosen={frame?.id ?? NO_FRAME} shot={shot?.url ?? null} />
+        )}
         {print?.lacksFrame && (
           <p role="alert" className="text-sm text-sale">
             {t('frameFailed')}

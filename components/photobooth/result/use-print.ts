@@ -45,6 +45,9 @@ export function usePrint(
     }
   }, [shot, frame])
 
+  // A page that is left stays in the document, and draws again when one returns.
+  useEffect(() => () => setPrint(null), [])
+
   useEffect(
     () => () => {
       if (print?.url) URL.revokeObjectURL(print.url)

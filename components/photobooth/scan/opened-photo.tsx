@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PHOTO_KEPT_HOURS, PHOTO_TOKEN } from '@/domain/photobooth/booth-photo'
 import { PRINT } from '@/domain/photobooth/print'
@@ -13,6 +13,7 @@ import { DomainError } from '@/domain/error'
 import { withInstruction } from '@/lib/client/failure'
 import { formatOrderTime } from '@/lib/format'
 import { PhotoActions } from '../photo/photo-actions'
+import { forgetLink } from '../state/link-token'
 import { deletePhoto, type OpenedPhoto as Opened, openPhoto } from './photo-calls'
 
 interface Shown extends Opened {
@@ -24,8 +25,14 @@ type View =
 
 const isGone = (failure: unknown) => failure instanceof DomainError && failure.status === 404
 
+interface OpenedPhotoProps {
+  token: string
+  /** name of the shop */
+  site: string
+}
+
 /** The photo of a link, on one's own phone. */
-export default function OpenedPhoto({ token }: { token: string }) {
+export default function OpenedPhoto({ token, site }: OpenedPhotoProps) {
   const t = useTranslations('photobooth.scan')
   const [view, setView] = useState<View>({ is: 'opening' })
   const [attempt, setAttempt] = useState(0)
@@ -68,6 +75,7 @@ export default function OpenedPhoto({ token }: { token: string }) {
       <div className="mx-auto grid max-w-lg gap-3 py-16 text-center">
         <h1 className="font-display text-2xl">{t('goneTitle')}</h1>
         <p className="text-muted">{t('goneText', { hours: PHOTO_KEPT_HOURS })}</p>
+        <ShopLink site={site} />
       </div>
     )
   }
@@ -85,7 +93,7 @@ export default function OpenedPhoto({ token }: { token: string }) {
           // Deleted before, or over: that is what was wished.
           if (!isGone(failure)) throw failure
         })
-        setView({ is: 'gone' })
+        forgetLink()
         toast.show(t('deleted'))
       },
     })
@@ -108,7 +116,18 @@ export default function OpenedPhoto({ token }: { token: string }) {
             {t('delete')}
           </Button>
         </div>
+        <ShopLink site={site} />
       </div>
     </div>
+  )
+}
+
+/** The way into the shop. */
+function ShopLink({ site }: { site: string }) {
+  const t = useTranslations('photobooth.scan')
+  return (
+    <ButtonLink href="/" variant="quiet">
+      {t('shop', { site })}
+    </ButtonLink>
   )
 }

@@ -27,7 +27,7 @@ export default function QrView({ link, place }: QrViewProps) {
   return (
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 pt-4 text-center">
       <h1 className="font-display text-2xl tablet:text-3xl">{t('qrTitle')}</h1>
-      <p className="text-muted">{t('qrText')}</p>
+      <p className="text-balance text-muted">{t('qrText')}</p>
       <QrCodeSvg
         value={photoLinkOf(window.location.origin, link.token)}
         label={t('qrLabel')}

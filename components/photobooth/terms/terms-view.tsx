@@ -23,10 +23,10 @@ export async function TermsView() {
       <h1 className="font-display text-2xl text-balance tablet:text-3xl">{t('title')}</h1>
       <dl className="mt-6 grid gap-5 tablet:grid-cols-2 tablet:gap-x-8">
         {PARTS.map(([name, icon]) => (
-          <div key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+          <div key={name} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
             <Icon name={icon} size={22} className="mt-0.5 text-accent" />
             <dt className="font-semibold">{t(`${name}.title`)}</dt>
-            <dd className="col-start-2 text-sm text-muted">
+            <dd className="col-start-2 text-sm text-muted tablet:text-base">
               {t(`${name}.text`, { hours: PHOTO_KEPT_HOURS, site: site.name })}
             </dd>
           </div>

@@ -3,6 +3,7 @@ import { boothMetadata } from '@/components/photobooth/frame/booth-metadata'
 import { ScanStage } from '@/components/photobooth/scan/scan-stage'
 import { Texts } from '@/components/ui/texts'
 import { getBoothStores } from '@/lib/reads/cached/cached-booth'
+import { site } from '@/lib/site'
 import photobooth from '@/messages/vi/photobooth.json'
 
 /** The page is static: no part of it may depend on the request. */
@@ -16,7 +17,7 @@ export default async function BoothScanPage() {
   return (
     <BoothPage>
       <Texts messages={{ photobooth: { scan, photo } }}>
-        <ScanStage stores={await getBoothStores()} />
+        <ScanStage stores={await getBoothStores()} site={site.name} />
       </Texts>
     </BoothPage>
   )
