@@ -51,7 +51,7 @@ const KNOWN_FEATURES = {
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
-  affiliate: ['help', 'layout'],
+  affiliate: ['help', 'layout', 'orders'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

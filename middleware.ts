@@ -91,7 +91,7 @@ export const config = {
   matcher: [
     '/order/:path*',
     '/contact/:token',
-    '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
+    '/(my-orders|my-affiliate|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account|unsubscribe)',
     '/dev/:path+',
     // Narrowed listings; the list must be written out here, one line a parameter.
