@@ -2,7 +2,7 @@
 const DECLARATIONS = '^components/.+/(overlays|.*\\.overlay)\\.ts$'
 
 /** Features that every feature may use; they use none. */
-const PRIMITIVES = ['ui', 'forms', 'overlays', 'toasts', 'seo', 'confirmation']
+const PRIMITIVES = ['ui', 'forms', 'overlays', 'sharing', 'toasts', 'seo', 'confirmation']
 
 /**
  * The features of components/ and those whose code each may use, beside PRIMITIVES: of two features at most one knows the other. What both
@@ -17,6 +17,7 @@ const KNOWN_FEATURES = {
   'photo-viewer': [],
   'photo-crop': [],
   outbox: [],
+  offline: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
@@ -36,6 +37,7 @@ const KNOWN_FEATURES = {
   account: [
     'bank-offers',
     'goods',
+    'offline',
     'orders',
     'photo-crop',
     'photo-viewer',

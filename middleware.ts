@@ -8,6 +8,7 @@ import { missingPath } from '@/lib/pages/missing-page-name'
 import { isMembersOnly } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
 import { brokerVisitedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
+import { isKeptOffline, nameOwner } from '@/lib/session/page-owner'
 import { withNonce } from './lib/security/nonce'
 import { cleanPath } from '@/lib/session/sso'
 import { STATE, TICKET } from '@/lib/session/sso-query'
@@ -38,6 +39,7 @@ export async function middleware(request: NextRequest) {
     if (verdict.is === 'moved') return NextResponse.redirect(new URL(verdict.to, request.url), 308)
   }
   const response = withNonce(request)
+  if (isKeptOffline(nextUrl.pathname)) await nameOwner(request, response)
   const appsmode = nextUrl.searchParams.get('appsmode')
   if (appsmode !== null) rememberAppsMode(response, appsmode === '1')
   return response

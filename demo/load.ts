@@ -38,6 +38,7 @@ import {
   bannerPicture,
   categoryPictureUrl,
   logoUrl,
+  productFrameUrl,
   productPictureUrl,
   reviewPhotoUrl,
   storePicture,
@@ -136,6 +137,7 @@ async function loadProducts(tx: Database, written: Written, now: Date): Promise<
     category: (key: string) => idIn(written.category, key),
     tag: (key: string) => idIn(written.tag, key),
     picture: productPictureUrl,
+    frame: productFrameUrl,
     daysAgo: (days: number) => daysFrom(now, -days),
   }
   for (let from = 0; from < products.length; from += BATCH) {

@@ -7,6 +7,7 @@ import { drawBanner } from './art/banner'
 import { drawCategory } from './art/category'
 import { drawLogo } from './art/logo'
 import { drawProduct } from './art/product'
+import { drawProductFrame } from './art/product-frame'
 import { renderWebp } from './art/render'
 import { drawReviewPhoto } from './art/review-photo'
 import { drawStoreFront } from './art/store-front'
@@ -61,6 +62,9 @@ export const productPictureUrl = (picture: ProductPicture) =>
     picture,
     square(800, `${picture.packaging} ${picture.view}`, () => drawProduct(picture)),
   )
+
+/** The frame over pictures of limited editions: one for all of them. */
+export const productFrameUrl = () => pictureUrl('frame', {}, square(800, 'frame', drawProductFrame))
 
 /** A product's first picture with its size; null for a product without any. */
 export function productPicture({ pictures: [first] }: DemoProduct): Picture | null {

@@ -7,6 +7,7 @@ interface Resolve {
   category(key: string): number
   tag(key: string): number
   picture(picture: ProductPicture): string
+  frame(): string
   daysAgo(days: number): Date
 }
 
@@ -64,7 +65,7 @@ export function toProductInput(product: DemoProduct, resolve: Resolve): ProductI
     category_ids: [category_key, ...extra_category_keys].map((category) => resolve.category(category)),
     tag_ids: tag_keys.map((tag) => resolve.tag(tag)),
     images: images(pictures, resolve),
-    frame_url: null,
+    frame_url: product.is_limited ? resolve.frame() : null,
     daily_limit: DAILY_LIMITS.products[key] ?? null,
     created_at: resolve.daysAgo(created_days_ago),
     combinations: combinations.map((combination) => combinationInput(combination, resolve)),

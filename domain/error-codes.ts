@@ -126,6 +126,9 @@ export const ERROR_STATUS = {
   VOTED_ALREADY: 409,
   // the contact form
   CONFIRM_SENDING: 409,
+  // codes on boxes
+  CODE_FORGED: 404,
+  CODE_UNKNOWN: 404,
   // an order and its payment
   GIFT_CARD_USED: 409,
   NOTHING_PAID: 409,

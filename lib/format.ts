@@ -37,6 +37,9 @@ export const formatRating = (value: number) => value.toFixed(1).replace('.', ','
 /** Instant → '21/11/2026' in Vietnam. */
 export const formatDate = (instant: string | Date) => day().format(new Date(instant))
 
+/** End, exclusive → the day it lasts up to, as shoppers say it: what ends at the midnight that opens 01/01/2027 lasts to '31/12/2026'. */
+export const formatLastDay = (end: string | Date) => formatDate(new Date(new Date(end).getTime() - 1))
+
 /** Instant → '21/11' in Vietnam, for a day so near that its year needs no word. */
 export const formatDayOfMonth = (instant: string | Date) => formatDate(instant).slice(0, 5)
 

@@ -5,11 +5,13 @@ import affiliate from './vi/affiliate.json'
 import affiliateArrival from './vi/affiliateArrival.json'
 import affiliateMember from './vi/affiliateMember.json'
 import agreements from './vi/agreements.json'
+import app from './vi/app.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
 import campaignPlay from './vi/campaignPlay.json'
 import card from './vi/card.json'
+import cartConfirm from './vi/cartConfirm.json'
 import checkout from './vi/checkout.json'
 import contact from './vi/contact.json'
 import error from './vi/error.json'
@@ -65,11 +67,13 @@ const messages = {
   affiliateArrival,
   affiliateMember,
   agreements,
+  app,
   bag,
   bankOffers,
   campaign,
   campaignPlay,
   card,
+  cartConfirm,
   checkout,
   contact,
   error,

@@ -41,6 +41,8 @@ const BUDGETS = /** @type {const} */ ([
   ['help article', '/page/help/giao-nhan/302-phi-giao-hang', 60, 14, 148],
   ['help search', '/page/help/search?keyword=phi%20ship', 60, 13, 147],
   ['game', '/spinthewheel/home', 72, 11, 144.5],
+  ['game, intro', '/pink-university', 72, 11, 144.5],
+  ['campaign', '/campaign/mua-le-hoi', 150, 30, 152],
   ['not found', '/khong-co-trang-nay', 52, 12, 150.3],
   ['bag', '/order', 51.5, 13, 168.7],
   ['password', '/set-password', 28, 8, 148],

@@ -2,6 +2,7 @@ import { account } from './account/module'
 import { affiliate } from './affiliate/module'
 import { alert } from './alert/module'
 import { analytics } from './analytics/module'
+import { authenticity } from './authenticity/module'
 import { campaign } from './campaign/module'
 import { cart } from './cart/module'
 import { catalog } from './catalog/module'
@@ -17,6 +18,7 @@ import type { Module } from './module'
 import { order } from './order/module'
 import { payment } from './payment/module'
 import { publicModule } from './public/module'
+import { push } from './push/module'
 import { review } from './review/module'
 import { shipping } from './shipping/module'
 import { store } from './store/module'
@@ -26,6 +28,7 @@ import { wishlist } from './wishlist/module'
 /** All modules but media, which deletes what none of these shows. */
 const pictureOwners: readonly Module[] = [
   message,
+  push,
   account,
   loyalty,
   order,
@@ -37,6 +40,7 @@ const pictureOwners: readonly Module[] = [
   analytics,
   wishlist,
   alert,
+  authenticity,
   catalog,
   review,
   content,

@@ -39,3 +39,13 @@ function refuse(findings: readonly ReadinessFinding[]): void {
   log.fatal('the shop does not start: "npm run shop -- --check" lists what is missing')
   process.exit(1)
 }
+
+/** Whether the database answers. */
+export async function isReady(): Promise<boolean> {
+  return database()
+    .execute(sql`SELECT 1`)
+    .then(
+      () => true,
+      () => false,
+    )
+}

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { readRequestId } from '@/domain/request-id'
+import { readRequestId } from '@/domain/ids'
 
 interface RequestContext {
   request_id: string

@@ -53,6 +53,10 @@ export const SETTINGS = {
 
   REVALIDATE_SECRET: text(),
   SESSION_SECRET: text(),
+  VAPID_PUBLIC_KEY: text(),
+  VAPID_PRIVATE_KEY: text(),
+  PUSH_SERVICES: webAddresses(),
+  SERVICE_WORKER: oneOf(['on', 'off'], 'on'),
 
   TRUSTED_PROXIES: list(),
   SHOP_HOSTS: webAddresses(),
@@ -67,6 +71,7 @@ export const SETTINGS = {
   BIRTHDAY_POINTS: wholeNumber(50, { min: 0, max: 100_000 }),
   REFERRALS_PER_MONTH: wholeNumber(10, { min: 0, max: 10_000 }),
   CAMPAIGN_ID_KEYS: list(),
+  AUTHENTICITY_KEYS: list(),
   AFFILIATE_KEYS: list(),
   AFFILIATE_APPROVAL: oneOf(['staff', 'rules'], 'staff'),
   AFFILIATE_LEAST_PAYOUT: wholeNumber(200_000, { min: 1_000, max: 100_000_000 }),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { BankOffer } from '@/domain/campaign/bank-offer'
-import { formatDate, formatMoney } from '@/lib/format'
+import { formatLastDay, formatMoney } from '@/lib/format'
 
 /** An offer of a bank or wallet: what it gives and who gives it, from which amount, until when, and the steps to it. */
 export function OfferCard({ offer, isOpen = false }: { offer: BankOffer; isOpen?: boolean }) {
@@ -13,7 +13,7 @@ export function OfferCard({ offer, isOpen = false }: { offer: BankOffer; isOpen?
     ...(voucher_code === null ? [] : [t('code', { code: voucher_code })]),
     ...(card_prefixes.length > 0 ? [t('prefixes', { prefixes: card_prefixes.join(', ') })] : []),
     t(given_by === 'shop' ? 'givenByShop' : 'givenByBank'),
-    t('until', { date: formatDate(end_date) }),
+    t('until', { date: formatLastDay(end_date) }),
   ]
   return (
     <article className="flex h-full flex-col rounded-lg border border-line bg-white p-4 text-sm">

@@ -25,5 +25,5 @@ const ICONS = [
 
 /** A concern's icon; a sparkle for those without a known one. */
 export function ConcernIcon({ name }: { name: string | null }) {
-  return <Icon name={ICONS.find((icon) => icon === name) ?? 'sparkles'} size={22} />
+  return <Icon name={ICONS.find((icon) => icon === name) ?? 'sparkles'} size={22} className="text-accent" />
 }

@@ -21,9 +21,7 @@ export function ConcernShelves({ shelves }: { shelves: readonly ConcernProducts[
             className="w-[78vw] shrink-0 snap-start rounded-lg border border-line bg-white p-4 tablet:w-80"
           >
             <h3 className="mb-2 flex items-center gap-2 font-display text-lg">
-              <span className="text-accent">
-                <ConcernIcon name={concern.icon} />
-              </span>
+              <ConcernIcon name={concern.icon} />
               {concern.name}
             </h3>
             <ShortCardList cards={products.map(shortCardView)} texts={texts} />

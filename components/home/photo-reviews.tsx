@@ -68,10 +68,10 @@ function PhotoReview({
       />
       <div>
         <p>
-          <Stars rating={review.average_rating} />
-          <span className="sr-only">
-            {t('reviewRating', { rating: formatRating(review.average_rating) })}
-          </span>
+          <Stars
+            rating={review.average_rating}
+            label={t('reviewRating', { rating: formatRating(review.average_rating) })}
+          />
           {review.is_verified_purchase && <span className="text-success">{t('verified')}</span>}
         </p>
         <blockquote>{beginning(review.details)}</blockquote>

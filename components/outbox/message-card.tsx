@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { CodeToCopy } from '@/components/sharing/code-to-copy'
 import { Icon } from '@/components/ui/icon'
 import type { OutboxMessage } from '@/lib/reads/message-outbox'
-import { CopyCode } from './copy-code'
 
 const ICONS = { email: 'mail', sms: 'smartphone', whatsapp: 'message-circle' } as const
 
@@ -26,9 +26,10 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
       {subject && <p className="mt-1 font-display text-lg">{subject}</p>}
       {code && (
         <div className="mt-3">
-          <CopyCode
+          <CodeToCopy
             code={code}
-            texts={{ copy: t('copy', { code }), copied: t('copied', { code }), failed: t('copyFailed') }}
+            isLarge
+            texts={{ copy: t('copy', { code }), copied: t('copied', { code }), copyFailed: t('copyFailed') }}
           />
         </div>
       )}

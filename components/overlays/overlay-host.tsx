@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { helpArticleOverlay } from '@/components/help/overlays'
 import { toast } from '@/components/toasts/toast'
+import { codeInTime } from '@/lib/client/code-in-time'
 import { closeOverlaysAbove, getOverlays, getServerOverlays, openOverlay, subscribeOverlays } from './store'
 import { OverlayWaiting } from './overlay-waiting'
 
@@ -37,7 +38,7 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
 
   useEffect(() => {
     if (!isNeeded || stage) return
-    loadStage().then(
+    codeInTime(loadStage).then(
       ({ OverlayStage }) => setStage({ Stage: OverlayStage }),
       (failure: unknown) => {
         closeOverlaysAbove(0)

@@ -4,6 +4,7 @@ import type { AbstractIntlMessages } from 'next-intl'
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { Texts } from '@/components/ui/texts'
+import { codeInTime } from '@/lib/client/code-in-time'
 import type { Namespace } from '@/messages/all'
 import overlay from '@/messages/vi/overlay.json'
 import { OverlayContext, type OwnOverlay } from './context'
@@ -36,7 +37,7 @@ export function OverlaySlot<Props extends object>({
 
   useEffect(() => {
     let isWanted = true
-    Promise.all([declared.load(), loadTexts(declared.texts)]).then(
+    codeInTime(() => Promise.all([declared.load(), loadTexts(declared.texts)])).then(
       ([code, messages]) => isWanted && setLoaded({ Content: code.default, messages }),
       (failure: unknown) => {
         if (!isWanted) return

@@ -4,7 +4,6 @@
  */
 export const OVERLAY_PRIORITY = [
   'confirmation',
-  'loader',
   'help-article',
   'photo-crop',
   'photo-viewer',

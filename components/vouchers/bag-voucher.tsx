@@ -5,7 +5,7 @@ import { voucherRefusalText } from '@/components/orders/parts/failure/refusal-te
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { formatDate, formatMoney } from '@/lib/format'
+import { formatLastDay, formatMoney } from '@/lib/format'
 import { VoucherFact } from '@/components/offers/voucher-fact'
 import { type ShownVoucher, voucherInfoOverlay } from './overlays'
 import { useVoucherChoices } from './voucher-choices'
@@ -42,7 +42,7 @@ export function BagVoucher({ voucher }: { voucher: ShownVoucher }) {
           {reason && (
             <VoucherFact label={t('vouchers.forThisBag')}>{voucherRefusalText(reason, t)}</VoucherFact>
           )}
-          {endDate && <VoucherFact label={t('vouchers.end')}>{formatDate(endDate)}</VoucherFact>}
+          {endDate && <VoucherFact label={t('vouchers.end')}>{formatLastDay(endDate)}</VoucherFact>}
         </dl>
       </div>
     </OverlayFrame>

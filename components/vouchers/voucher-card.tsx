@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Voucher } from '@/domain/voucher'
-import { formatDate } from '@/lib/format'
+import { formatLastDay } from '@/lib/format'
 import { VoucherInfoLink } from './voucher-info-link'
 import { reasonSentence, voucherConditions } from '@/components/offers/condition-text'
 import { voucherIcons } from '@/components/offers/voucher-icons'
@@ -33,7 +33,7 @@ export function VoucherCard({ voucher, children }: VoucherCardProps) {
           <p>
             {code === null ? t('automatic') : t('code', { code })}
             <br />
-            {t('until', { date: formatDate(end_date) })}
+            {t('until', { date: formatLastDay(end_date) })}
           </p>
           <VoucherInfoLink voucher={voucher} />
         </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import type { Voucher } from '@/domain/voucher'
-import { formatDate, formatMoney, formatNumber } from '@/lib/format'
+import { formatLastDay, formatMoney, formatNumber } from '@/lib/format'
 import { tierTexts } from './discount-text'
 import { VoucherFact } from '@/components/offers/voucher-fact'
 
@@ -50,7 +50,7 @@ export function VoucherFacts({ voucher }: { voucher: Voucher }) {
           </VoucherFact>
         )}
         {is_member_only && <VoucherFact label={t('detail.members')}>{t('detail.membersOnly')}</VoucherFact>}
-        <VoucherFact label={t('detail.end')}>{formatDate(end_date)}</VoucherFact>
+        <VoucherFact label={t('detail.end')}>{formatLastDay(end_date)}</VoucherFact>
       </dl>
     </div>
   )

@@ -37,11 +37,11 @@ export function WishRow({ item, onRemove, onMoved }: WishRowProps) {
         {product && <p className="text-xs text-muted">{product.brand.name}</p>}
         <h2 className="-my-1 text-sm font-normal">
           {path ? (
-            <Link href={path} prefetch={false} className="line-clamp-2 py-1 hover:text-accent">
+            <Link href={path} prefetch={false} className="product-name py-1 hover:text-accent">
               {name}
             </Link>
           ) : (
-            <span className="line-clamp-2 py-1">{name}</span>
+            <span className="product-name py-1">{name}</span>
           )}
         </h2>
         {kind && <p className="text-sm text-muted">{kind}</p>}

@@ -15,7 +15,7 @@ import {
   userName,
 } from '../forms/fields'
 import { texts } from '../forms/texts'
-import { GENDERS, type Gender } from './user'
+import { gender } from './user'
 
 const source = () => mixed<AcquisitionSource>().oneOf(ACQUISITION_SOURCES)
 const short = () => string().max(200).optional()
@@ -58,7 +58,7 @@ export const registerSchema = object({
   password: password(),
   first_name: firstName(),
   last_name: lastName(),
-  gender: mixed<Gender>().oneOf(GENDERS).required(),
+  gender: gender().required(),
   salute: mixed<'Ms' | 'Mr'>().oneOf(['Ms', 'Mr']).optional(),
   phone_no: handphone(),
   phone_code: string().max(6).required().default('+84'),
@@ -80,7 +80,7 @@ export const codeRegistrationSchema = registerSchema.shape({
   email: emailFormat().optional(),
   user_name: regUserNameFormat().optional(),
   phone_no: handphoneFormat().optional(),
-  gender: mixed<Gender>().oneOf(GENDERS).nullable().optional(),
+  gender: gender().nullable().optional(),
 })
 export type CodeRegistration = InferType<typeof codeRegistrationSchema>
 

@@ -7,6 +7,12 @@ import { addressSchema } from './address'
 export const GENDERS = ['female', 'male'] as const
 export type Gender = (typeof GENDERS)[number]
 
+/** A gender on the wire: `Female` and `Male` of the specification are taken like `female` and `male`, which is what is stored and answered. */
+export const gender = () =>
+  mixed<Gender>()
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .oneOf(GENDERS, texts.choose)
+
 /** Skin and hair types a member can name; the same words reviews are filtered by. */
 export const SKIN_TYPES = ['Da dầu', 'Da hỗn hợp', 'Da khô', 'Da thường', 'Da nhạy cảm'] as const
 export const HAIR_TYPES = ['Tóc thẳng', 'Tóc xoăn', 'Tóc khô xơ', 'Tóc nhuộm', 'Tóc mỏng', 'Tóc dầu'] as const
@@ -118,7 +124,7 @@ export const profileChangeSchema = object({
   email: emailFormat().optional(),
   phone_no: string().max(30).optional(),
   phone_code: string().max(6).optional(),
-  gender: mixed<Gender>().oneOf(GENDERS, texts.choose).optional(),
+  gender: gender().optional(),
   date_of_birth: birthDate().optional(),
   image: string()
     .nullable()

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { calendarDaySchema, streakBonusSchema } from './calendar-day'
-import { lookSchema, MISSION_STATES, type MissionState, shareSchema } from './mission'
+import { lookSchema, shareSchema } from './mission'
+import { MISSION_STATES, type MissionState } from './mission-state'
 import { prizeSchema } from './prize'
 
 /** Missions of the newer wire (GAM-18, GAM-21); the member's fields are 0, false or empty for a visitor. */

@@ -1,6 +1,7 @@
 import { array, boolean, date, type InferType, mixed, number, object, string } from 'yup'
 import { streakBonusSchema } from './calendar-day'
 import { CAMPAIGN_CODE, lookSchema } from './mission'
+import { paletteFaults } from './palette'
 import { isTotalWeight, totalWeight } from './odds'
 import { PRIZE_KINDS, type PrizeKind } from './prize'
 
@@ -108,7 +109,13 @@ export const missionInputSchema = object({
     text: string().max(300).default(''),
     points: points.default(0),
   }).required(),
-  look: lookSchema.required(),
+  look: lookSchema.required().test({
+    name: 'contrast',
+    test: ({ palette }, context) => {
+      const faults = paletteFaults(palette)
+      return faults.length === 0 || context.createError({ message: `look.palette: ${faults.join('; ')}` })
+    },
+  }),
   /** clockwise from the top */
   prizes: prizesSchema,
 })

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { streakBonusSchema } from './calendar-day'
+import { MISSION_STATES, type MissionState } from './mission-state'
 import { prizeSchema, wonPrizeSchema } from './prize'
 
 /** Missions of the older wire (GAM-17, GAM-20). */
@@ -43,9 +44,6 @@ export const shareSchema = object({
   /** for the first share of a day */
   points: number().required(),
 })
-
-export const MISSION_STATES = ['upcoming', 'running', 'ended'] as const
-export type MissionState = (typeof MISSION_STATES)[number]
 
 /** A mission; the member's fields are 0, false or empty for a visitor. Instants in ISO 8601. */
 export const missionSchema = object({

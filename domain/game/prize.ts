@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { MISSION_STATES, type MissionState } from './mission-state'
 
 /** Prizes of wheels and how likely they are (GAM-14, GAM-17, GAM-18). */
 
@@ -83,8 +84,9 @@ export const publishedOddsSchema = object({
 })
 export type PublishedOdds = InferType<typeof publishedOddsSchema>
 
-/** GET /mission/{id}/wheel: with the caller's own rights; 0 for a visitor. */
+/** GET /mission/{id}/wheel: with the caller's own rights; 0 for a visitor. Its state is that of the moment: the page's is as old as the page. */
 export const wheelSchema = publishedOddsSchema.shape({
+  state: mixed<MissionState>().oneOf(MISSION_STATES).required(),
   rights: number().required(),
 })
 export type Wheel = InferType<typeof wheelSchema>

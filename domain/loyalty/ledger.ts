@@ -45,7 +45,6 @@ export const EARNING_WAYS = [
   'birthday',
   'check-in',
   'wheel',
-  'campaign',
 ] as const
 export type EarningWay = (typeof EARNING_WAYS)[number]
 
@@ -65,3 +64,6 @@ export const waysToEarnSchema = array(wayToEarnSchema).required()
 
 /** Days that a birthday has stood before it brings a gift: a change in the month itself is too late for this year. */
 export const BIRTHDAY_STANDS_DAYS = 30
+
+/** The order that a movement is about: its reference is the order's id, with a number behind it after a retry. */
+export const orderIdOf = (reference: string): string => reference.split(':')[0] ?? ''

@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
+import { SHARED_FACTS } from '../account/shared-facts'
 
 /**
  * joined: registered by the invitation; verified: with a verified number, and no reward for it (the number was rewarded before);
@@ -8,7 +9,7 @@ export const REFERRAL_STATES = ['joined', 'verified', 'rewarded', 'held', 'refus
 export type ReferralState = (typeof REFERRAL_STATES)[number]
 
 /** Why a reward waits for staff. */
-export const HOLD_REASONS = ['device', 'address', 'contact', 'month'] as const
+export const HOLD_REASONS = [...SHARED_FACTS, 'month'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
 /** A member's invitations (GET loyalty /me/referrals). */

@@ -2,6 +2,8 @@
 export const KEPT_DAYS = {
   /** a session without a visit */
   session: 30,
+  /** a device that its member no longer uses */
+  device: 365,
   /** a visitor's bag that is not touched */
   visitorBag: 90,
   /** sent mails and messages */
@@ -20,6 +22,10 @@ export const KEPT_DAYS = {
   search: 365,
   /** phone and ID number of a prize's form after the prize's last day, where it was not handed over before */
   prizeForm: 90,
+  /** by which device and from which network a code was checked */
+  checkTrace: 400,
+  /** mail address left with the check of a code, for the case of a recall: as long as cosmetics last */
+  recallAddress: 1_095,
   /** digests of visitors who came by an affiliate's link: the counts of days stay */
   affiliateClick: 2,
 } as const

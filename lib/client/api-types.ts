@@ -19,6 +19,7 @@ import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
 import type { PaymentApp } from '@/services/payment/app'
 import type { PublicApp } from '@/services/public/app'
+import type { PushApp } from '@/services/push/app'
 import type { ReviewApp } from '@/services/review/app'
 import type { MemberReviewApp } from '@/services/review/member-app'
 import type { NewsfeedApp } from '@/services/review/newsfeed-app'
@@ -42,6 +43,7 @@ interface Services {
   content: ContentApp | SupportApp
   loyalty: LoyaltyApp | GreatMissionApp
   affiliate: AffiliateApp
+  message: PushApp
 }
 
 declare const ANSWER: unique symbol

@@ -21,16 +21,30 @@ const SERVER_FAILURE = 500
 /** Code of the page that never arrived (Turbopack, webpack). */
 const isMissingCode = (failure: unknown) => failure instanceof Error && failure.name === 'ChunkLoadError'
 
+/** Code of the page that did not arrive in time (NET-07). */
+const isLateCode = (failure: unknown) => failure instanceof DOMException && failure.name === 'TimeoutError'
+
 export function failureKind(failure: unknown): FailureKind {
   if (failure instanceof DomainError)
     return failure.code === 'NETWORK' || failure.status >= SERVER_FAILURE ? 'server' : 'refused'
   if (!navigator.onLine) return 'offline'
   if (failure instanceof ConnectionError) return failure.isTimeout ? 'timeout' : 'unreachable'
+  if (isLateCode(failure)) return 'timeout'
   return isMissingCode(failure) ? 'unreachable' : 'unknown'
 }
 
 /** Whether no service has answered: the failure says nothing about the request itself. */
 export const isUnanswered = (failure: unknown): boolean => failureKind(failure) !== 'refused'
+
+/** Answers before a call is tried: a wrong body, signed out, not allowed, too slow, too often. */
+const UNTRIED = [400, 401, 403, 408, 422, 429]
+
+/**
+ * Whether the outcome of a call is open: no service has answered, or one that did not try it, so that an earlier call under the same
+ * idempotency key may have acted. Any other refusal says that nothing was done.
+ */
+export const isUndecided = (failure: unknown): boolean =>
+  isUnanswered(failure) || (failure instanceof DomainError && UNTRIED.includes(failure.status))
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 

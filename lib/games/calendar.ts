@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** The last instant of a mission: its `end_date` may be the midnight after its last day. */
-export const lastInstant = (endDate: string): string => new Date(Date.parse(endDate) - 1).toISOString()
+const lastInstant = (endDate: string): string => new Date(Date.parse(endDate) - 1).toISOString()
 
 export const periodOf = (mission: { start_date: string; end_date: string }): Period => ({
   firstDay: dayOf(mission.start_date),

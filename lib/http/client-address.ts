@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import proxyAddr from 'proxy-addr'
-import { readRequestId } from '@/domain/request-id'
+import { readRequestId } from '@/domain/ids'
 import { settings } from '@/settings'
 
 /** The visitor's network address, set here; a value sent by the visitor is overwritten. */

@@ -32,7 +32,6 @@ export function browserCalls(service: string): readonly BrowserCall[] {
 export type { BrowserCall } from '@/services/browser'
 export { startBackground } from '@/services/background'
 export { noteStaleTags, readStaleTags, watchStaleTags } from '@/services/database'
-export { isReady } from '@/services/health'
 export { log } from '@/services/log'
-export { refuseUnreadySettings, refuseUnreadyStart } from '@/services/readiness'
+export { isReady, refuseUnreadySettings, refuseUnreadyStart } from '@/services/readiness'
 export { revalidationSignature, notifyStorefront } from '@/services/storefront'

@@ -1,5 +1,6 @@
 import { DomainError } from '@/domain/error'
 import { CLAIM_STATES } from '@/domain/game/prize'
+import { isUuid } from '@/domain/ids'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
 import { database, transaction } from '@/services/database'
@@ -16,7 +17,6 @@ import {
 import { auditLines, claimLine, missionLine, oddsLines } from './output'
 import { readMissions } from './read-missions'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MEMBER = /^[1-9]\d{0,8}$/
 
 /** @throws Refused for what the shop refuses */
@@ -144,7 +144,7 @@ export const main = commandProgram({
       options: { ...BY, state: { type: 'string' }, note: { type: 'string', default: '' } },
       read([spinId], values) {
         const state = CLAIM_STATES.find((known) => known === values.state && known !== 'open')
-        if (!UUID.test(spinId ?? '')) throw new WrongUse('the id of the spin is missing')
+        if (!isUuid(spinId ?? '')) throw new WrongUse('the id of the spin is missing')
         if (!state) throw new WrongUse('--state is sent, handed-over or withdrawn')
         if (values.note.length > 200) throw new WrongUse('--note has 200 characters at most')
         return { spinId: named(spinId, 'the spin'), state, note: values.note, staff: actorOf(values) }

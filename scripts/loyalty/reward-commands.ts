@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { array, ValidationError } from 'yup'
 import { DomainError } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import { database, transaction } from '@/services/database'
 import {
   allRewards,
@@ -16,8 +17,6 @@ import { Refused, WrongUse } from '@/scripts/program/program'
 import { findMember, memberIn } from './arguments'
 
 /** Commands on rewards: what points are redeemed for, and what members redeemed. */
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** @throws WrongUse */
 function wordIn(word: string | undefined, what: string): string {
@@ -56,8 +55,9 @@ export const rewardCommands = [
     async run(_, terminal) {
       const all = await allRewards(database())
       if (all.length === 0) terminal.log('There are no rewards.')
-      for (const { reward, redeemed } of all) {
-        const left = reward.stock === null ? 'no limit' : `${reward.stock} left`
+      for (const reward of all) {
+        const { stock, redeemed } = reward
+        const left = stock === null ? 'no limit' : `${stock - redeemed} of ${stock} left`
         const state = reward.is_active ? '' : ', stopped'
         terminal.log(
           `${reward.key}  ${reward.name}: ${reward.type}, ${reward.points} points, ${left}, redeemed ${redeemed} times${state}`,
@@ -69,12 +69,12 @@ export const rewardCommands = [
     name: 'save-rewards',
     usage: '<file.json>',
     about:
-      'adds the rewards of a file, or changes those with the same key (demo/data/loyalty has the fields)',
+      'adds the rewards of a file, or changes those with the same key (demo/data/loyalty has the fields); stock is the pieces in all, those redeemed among them',
     options: BY,
     read: ([file]) => wordIn(file, 'a file'),
     async run(file, terminal) {
       const inputs = await rewardsIn(file)
-      await transaction((tx) => saveRewards(tx, inputs))
+      await orRefused(transaction((tx) => saveRewards(tx, inputs)))
       terminal.log(`${inputs.length} rewards are saved.`)
     },
   }),
@@ -112,7 +112,7 @@ export const rewardCommands = [
     options: BY,
     read([word]) {
       const id = wordIn(word, 'the id of a redemption')
-      if (!UUID.test(id)) throw new WrongUse(`"${id}" is not the id of a redemption`)
+      if (!isUuid(id)) throw new WrongUse(`"${id}" is not the id of a redemption`)
       return id
     },
     async run(id, terminal) {

@@ -6,8 +6,11 @@ import { passwordChanged } from '@/services/account/templates/password-changed'
 import { passwordReset } from '@/services/account/templates/password-reset'
 import { unverifiedAddress } from '@/services/account/templates/unverified-address'
 import { welcome } from '@/services/account/templates/welcome'
+import { prizeRedeemed } from '@/services/campaign/templates/prize-redeemed'
+import { prizeWon } from '@/services/game/templates/prize-won'
 import { backInStock } from '@/services/alert/templates/back-in-stock'
 import { saleReminder } from '@/services/alert/templates/sale-reminder'
+import { batchRecalled } from '@/services/authenticity/templates/batch-recalled'
 import { levelDown } from '@/services/loyalty/templates/level-down'
 import { levelUp } from '@/services/loyalty/templates/level-up'
 import { birthdayGift } from '@/services/loyalty/templates/birthday-gift'
@@ -19,6 +22,7 @@ import { reviewReplied } from '@/services/review/templates/review-replied'
 import { contactAnswered } from '@/services/support/templates/contact-answered'
 import { contactArrived } from '@/services/support/templates/contact-arrived'
 import { contactReceived } from '@/services/support/templates/contact-received'
+import { priceDrop } from '@/services/wishlist/templates/price-drop'
 import { orderSamples } from './order-samples'
 
 const to = { channel: 'email', recipient: 'lan@example.vn' } as const
@@ -36,6 +40,9 @@ const conversation = {
   answerBy: '11:00 thứ Hai',
   link: 'http://localhost:3000/contact/LH7K2M9QXA-key',
 }
+
+/** Issued to a member. */
+const voucher = { code: 'DOIK2M9QXAB4CD', ends_at: new Date('2027-01-22T05:00:00Z'), is_auto_applied: false }
 
 const levelChanges = {
   up: {
@@ -89,14 +96,23 @@ export function samples(): { name: string; message: Message }[] {
           }[type],
           type,
           points: 60,
-          code: 'DOIK2M9QXAB4CD',
-          ends_at: new Date('2027-01-22T05:00:00Z'),
+          voucher: { ...voucher, is_auto_applied: type === 'gift' },
         },
       }),
     ),
     backInStock({
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', price: 249_000, path },
+    }),
+    priceDrop({
+      ...to,
+      values: {
+        name,
+        goods: [
+          { name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', before: 249_000, now: 199_000 },
+          { name: 'Nước hoa hồng Hoa Cúc', variant: '', before: 180_000, now: 150_000 },
+        ],
+      },
     }),
     saleReminder({
       ...to,
@@ -107,6 +123,20 @@ export function samples(): { name: string; message: Message }[] {
         path: '/flash-sale',
       },
     }),
+    ...['NG260716A38J8', null].map((order) =>
+      batchRecalled({
+        ...to,
+        values: {
+          name,
+          product: 'Kem chống nắng Nắng Mai SPF50+',
+          variant: '50 ml',
+          batch: 'NM2611-A',
+          reason: 'Chỉ số chống nắng của lô này thấp hơn công bố.',
+          advice: 'Giữ lại hộp và gửi về Nàng bằng đường bưu điện, chúng mình trả phí và hoàn đủ tiền.',
+          order,
+        },
+      }),
+    ),
     reviewReminder({
       ...to,
       values: {
@@ -136,16 +166,34 @@ export function samples(): { name: string; message: Message }[] {
         voucher: { code: 'CAMONA2B3C4D5E6F', ends_at: new Date('2027-01-20T16:59:59Z') },
       },
     }),
-    ...(['voucher', 'gift', 'gift_card'] as const).map((type) =>
-      rewardRedeemed({
+    ...[false, true].map((is_auto_applied) =>
+      prizeRedeemed({
+        ...to,
+        values: {
+          ...{ name, campaign: 'Tuần lễ son mới', prize: 'Giảm 100.000 ₫', points: 120, phone: null },
+          voucher: { ...voucher, is_auto_applied },
+        },
+      }),
+    ),
+    ...[null, '+84 *** *** 678'].map((phone) =>
+      prizeRedeemed({
         ...to,
         values: {
           name,
-          reward: 'Voucher 50.000 ₫',
-          type,
-          points: 50,
-          code: 'DOIA2B3C4D5E6F',
-          ends_at: new Date('2027-01-20T16:59:59Z'),
+          campaign: 'Tuần lễ son mới',
+          prize: 'Túi vải Nàng',
+          points: 80,
+          voucher: null,
+          phone,
+        },
+      }),
+    ),
+    ...[null, voucher].map((won) =>
+      prizeWon({
+        ...to,
+        values: {
+          ...{ name, mission: 'Vòng quay hồng', voucher: won },
+          prize: won ? 'Voucher 30.000 ₫' : 'Bộ quà thử',
         },
       }),
     ),

@@ -4,6 +4,7 @@ import { agreementsInput } from '@/domain/account/agreements/agreements'
 import { addressInputSchema } from '@/domain/account/address'
 import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { notFound } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
 import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database, transaction } from '../database'
@@ -29,11 +30,9 @@ const oldNames = object({
   province: queryText.max(80).default(''),
 })
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** @throws NOT_FOUND for what cannot be an address's id */
 function addressId(text: string): string {
-  if (!UUID.test(text)) throw notFound('address')
+  if (!isUuid(text)) throw notFound('address')
   return text
 }
 

@@ -3,6 +3,7 @@ import { deleteOldAttempts } from '../limits'
 import { deleteOldTraces } from './audit'
 import { deleteOldCodes } from './codes/one-time-codes'
 import { deleteOldDrafts } from './registration/quick-sign-up'
+import { deleteOldDevices } from './sign-in/devices'
 import { deleteOldSessions } from './sign-in/session'
 import { deleteOldTickets } from './sign-in/sso'
 
@@ -12,6 +13,7 @@ export async function deleteOldAccountData(): Promise<void> {
   await deleteOldCodes(db)
   await deleteOldDrafts(db)
   await deleteOldSessions(db)
+  await deleteOldDevices(db)
   await deleteOldTickets(db)
   await deleteOldAttempts()
   await deleteOldTraces(db)

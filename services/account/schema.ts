@@ -103,6 +103,21 @@ export const sessions = account.table(
   (table) => [index('sessions_user_idx').on(table.user_id), index('sessions_group_idx').on(table.group_id)],
 )
 
+/** Devices that members used, kept beyond the sessions on them: two members of one device may be one person. */
+export const member_devices = account.table(
+  'member_devices',
+  {
+    user_id: userId(),
+    device_id: text('device_id').notNull(),
+    first_seen_at: instant('first_seen_at').notNull().defaultNow(),
+    last_seen_at: instant('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.device_id] }),
+    index('member_devices_last_seen_idx').on(table.last_seen_at),
+  ],
+)
+
 /** Tickets that carry a session to another host of the shop: used once, within a minute. */
 export const sso_tickets = account.table('sso_tickets', {
   ticket_hash: text('ticket_hash').primaryKey(),

@@ -1,15 +1,14 @@
-import { validator } from 'hono/validator'
 import { object, string } from 'yup'
 import { boardQuerySchema } from '@/domain/campaign/leaderboard'
 import { bankOfferFilterSchema } from '@/domain/campaign/bank-offer'
 import { redeemInputSchema } from '@/domain/campaign/redeem'
 import { voteInputSchema, votesQuerySchema } from '@/domain/campaign/vote'
 import { rowId } from '@/domain/catalog/listing/catalog-filter'
-import { domainError } from '@/domain/error-codes'
 import { callerOf, loadSession, requireMember } from '../account'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
+import { idempotencyKey } from '../idempotency-key'
 import { countAttempt } from '../limits'
 import { leaderboardOf } from './boards/leaderboard'
 import { campaignLimits } from './limits'
@@ -20,17 +19,8 @@ import { requireCampaign } from './campaign'
 import { tokenHistory } from './tokens/history'
 import { tokensOf } from './tokens/ledger'
 import { activeRules } from './tokens/rules'
+import { shareCampaign } from './tokens/share'
 import { castVote, votesOf } from './votes/votes'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Names the press: the same UUID when a call without an answer is repeated. @throws IDEMPOTENCY_KEY_MISSING */
-const idempotencyKey = validator('header', (header) => {
-  const key = header['idempotency-key'] ?? ''
-  if (!UUID.test(key))
-    throw domainError('IDEMPOTENCY_KEY_MISSING', 'send an idempotency-key, a UUID for each press')
-  return { 'idempotency-key': key.toLowerCase() }
-})
 
 const filtered = query(object({ filter: string().max(1_000).optional() }))
 const history = query(listQuery({ limit: 20, maxLimit: 100 }).pick(['filter', 'skip', 'limit']))
@@ -107,6 +97,11 @@ export const campaignApp = serviceApp()
       return context.json(success(votes), isNew ? 201 : 200)
     },
   )
+  .post('/campaigns/:id/shares', browser({ params }), requireMember, async (context) => {
+    const memberId = context.get('memberId')
+    await countAttempt(campaignLimits['campaign-share'], String(memberId))
+    return context.json(success(await shareCampaign(idParam(context.req.param('id')), memberId)))
+  })
   .get(
     '/campaigns/:id/leaderboard',
     browser({ params }),

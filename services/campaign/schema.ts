@@ -141,6 +141,12 @@ export const prizes = campaign.table(
   ],
 )
 
+/** A prize as it was when a member redeemed it. */
+export type PrizeSnapshot = Pick<
+  typeof prizes.$inferSelect,
+  'type' | 'name' | 'description' | 'image' | 'tnc' | 'per_member'
+>
+
 export const redemptions = campaign.table(
   'redemptions',
   {
@@ -154,6 +160,7 @@ export const redemptions = campaign.table(
       .references(() => prizes.id),
     /** tokens it cost that day */
     points: integer('points').notNull(),
+    snapshot: jsonb('snapshot').$type<PrizeSnapshot>().notNull(),
     state: text('state', { enum: REDEMPTION_STATES }).notNull(),
     code: text('code'),
     expires_at: instant('expires_at'),

@@ -2,12 +2,11 @@ import type { MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { badRequest } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import { loadSession, type Session } from '../account'
 import { database } from '../database'
 import { mergeGuestCart } from './lines/merge-guest-cart'
 import type { CartOwner } from './cart-owner'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Variables = { Variables: { session: Session | null; owner: CartOwner } }
 
@@ -15,7 +14,7 @@ const withDevice = createMiddleware<Variables>(async (context, next) => {
   const header = context.req.header('x-device-id') ?? ''
   const owner: CartOwner = {
     memberId: context.get('session')?.userId ?? null,
-    deviceId: UUID.test(header) ? header.toLowerCase() : '',
+    deviceId: isUuid(header) ? header.toLowerCase() : '',
   }
   if (owner.memberId === null && owner.deviceId === '') throw badRequest('the device is not named')
   await mergeGuestCart(database(), owner)

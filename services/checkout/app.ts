@@ -1,31 +1,21 @@
 import type { Context } from 'hono'
-import { validator } from 'hono/validator'
 import { object, string } from 'yup'
-import { domainError } from '@/domain/error-codes'
+import { isUuid } from '@/domain/ids'
 import { placeOrderSchema } from '@/domain/order/placed-order'
 import { loadSession, type Session } from '../account'
 import { browser, UUID_PARAM } from '../browser'
 import type { CartOwner } from '../cart'
 import { body, serviceApp, success } from '../http'
+import { idempotencyKey } from '../idempotency-key'
 import { countAttempt } from '../limits'
 import { paymentLimits } from '../payment'
 import { requireOrderBuyer } from '../order'
 import { retryPayment, startOf } from '../payment'
 import { placeOrder } from './place-order'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Names the submission: `context.req.valid('header')['idempotency-key']`. @throws IDEMPOTENCY_KEY_MISSING */
-const idempotencyKey = validator('header', (header) => {
-  const key = header['idempotency-key'] ?? ''
-  if (!UUID.test(key))
-    throw domainError('IDEMPOTENCY_KEY_MISSING', 'send an idempotency-key, a UUID for each press')
-  return { 'idempotency-key': key.toLowerCase() }
-})
-
 function cartOwnerOf(context: Context, session: Session | null): CartOwner {
   const deviceId = context.req.header('x-device-id') ?? ''
-  return { memberId: session?.userId ?? null, deviceId: UUID.test(deviceId) ? deviceId : '' }
+  return { memberId: session?.userId ?? null, deviceId: isUuid(deviceId) ? deviceId : '' }
 }
 
 /** Placing an order and paying it again (ORD-45, ORD-46): the order service's calls that need cart and payment. */

@@ -19,6 +19,7 @@ const MODULES = [
   'voucher',
   'game',
   'alert',
+  'cart',
   'order',
   'loyalty',
   'payment',

@@ -3,6 +3,7 @@ import { queryText } from '@/domain/catalog/listing/catalog-filter'
 import { SUGGESTED_TAGS, TAG_SEARCH_FROM } from '@/domain/catalog/suggestions'
 import { PAGE_SIZE, TRENDING_DAYS, TRENDING_LIMIT } from '@/domain/constants'
 import { badRequest, notFound } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import { globalFilterSchema } from '@/domain/search/global'
 import { searchClickSchema } from '@/domain/search/history'
 import { KEYWORD_LIMIT, plainKeyword } from '@/domain/search/keyword'
@@ -24,8 +25,6 @@ const tagQuery = listQuery({ limit: SUGGESTED_TAGS, maxLimit: 50 }).shape({
 const groupQuery = listQuery({ limit: PAGE_SIZE, maxLimit: 50 })
 const countQuery = object({ filter: string().max(8_000).optional() })
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Calls of search on the public API (SRC-06 to SRC-12, SRC-18). */
 export const discoveryApp = serviceApp()
   .get('/search-history-keywords', browser(), requireMember, async (context) =>
@@ -40,7 +39,7 @@ export const discoveryApp = serviceApp()
     requireMember,
     async (context) => {
       const id = context.req.param('id')
-      if (!UUID.test(id)) throw notFound('search')
+      if (!isUuid(id)) throw notFound('search')
       await deleteSearch(database(), context.get('memberId'), id)
       return context.json(success({ _id: id }))
     },

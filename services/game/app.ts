@@ -1,11 +1,9 @@
-import { validator } from 'hono/validator'
 import { missionFilterSchema, monthFilterSchema, shareInputSchema } from '@/domain/game/filters'
-import { badRequest } from '@/domain/error'
-import { domainError } from '@/domain/error-codes'
 import { loadSession, requireMember } from '../account'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../http'
+import { idempotencyKey } from '../idempotency-key'
 import { countAttempt } from '../limits'
 import { gameTime } from './clock'
 import { gameLimits } from './limits'
@@ -14,20 +12,10 @@ import { share } from './play/share'
 import { spin } from './play/spin'
 import { historyOf } from './read/history'
 import { calendarView, missionViews } from './read/mission-views'
-import { listMissions, missionById } from './read/missions'
+import { listMissions, missionById, stateOf } from './read/missions'
 import { gamePoints } from './read/progress'
 import { publishedOdds } from './read/wheel'
 import { countRights } from './rights'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Names a spin: the same UUID when a call without an answer is repeated. @throws IDEMPOTENCY_KEY_MISSING, BAD_REQUEST */
-export const spinKey = validator('header', (header): { 'idempotency-key': string } => {
-  const key = header['idempotency-key']
-  if (key === undefined) throw domainError('IDEMPOTENCY_KEY_MISSING', 'a spin needs an idempotency-key')
-  if (!UUID.test(key)) throw badRequest('idempotency-key is not a UUID', { field: 'idempotency-key' })
-  return { 'idempotency-key': key.toLowerCase() }
-})
 
 export const missionList = listQuery({ limit: 20, maxLimit: 50 })
 export const historyList = listQuery({ limit: 20, maxLimit: 100 })
@@ -95,13 +83,14 @@ export const gameApp = serviceApp()
   .get('/mission/:id/wheel', browser({ params }), loadSession, async (context) => {
     const row = await missionById(database(), idParam(context.req.param('id')))
     const memberId = context.get('session')?.userId ?? null
+    const time = await gameTime(database())
     const [odds, rights] = await Promise.all([
-      publishedOdds(database(), row, await gameTime(database())),
+      publishedOdds(database(), row, time),
       memberId === null ? 0 : countRights(database(), row.id, memberId),
     ])
-    return context.json(success({ ...odds, rights }))
+    return context.json(success({ ...odds, rights, state: stateOf(row, time) }))
   })
-  .post('/mission/:id/spins', browser({ params }), requireMember, spinKey, async (context) => {
+  .post('/mission/:id/spins', browser({ params }), requireMember, idempotencyKey, async (context) => {
     const memberId = context.get('memberId')
     await countAttempt(gameLimits['game-spin'], String(memberId))
     const made = await spin(

@@ -3,8 +3,9 @@ import { loadSession, requireMember } from '../account'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
 import { idParam, page, parseJson, query, serviceApp, success } from '../http'
+import { idempotencyKey } from '../idempotency-key'
 import { countAttempt } from '../limits'
-import { historyList, missionList, spinKey } from './app'
+import { historyList, missionList } from './app'
 import { gameTime } from './clock'
 import { gameLimits } from './limits'
 import { checkIn } from './play/check-in'
@@ -39,7 +40,7 @@ export const greatMissionApp = serviceApp()
     await countAttempt(gameLimits['game-check-in'], String(memberId))
     return context.json(success(await checkIn(memberId, idParam(context.req.param('id')))), 201)
   })
-  .post('/great-missions/:id/spins', browser({ params }), requireMember, spinKey, async (context) => {
+  .post('/great-missions/:id/spins', browser({ params }), requireMember, idempotencyKey, async (context) => {
     const memberId = context.get('memberId')
     await countAttempt(gameLimits['game-spin'], String(memberId))
     const key = context.req.valid('header')['idempotency-key']

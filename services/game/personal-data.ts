@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { PersonalDataProvider } from '../personal-data'
-import { check_ins, gift_claims, missions, prizes, shares, spin_rights, spins } from './schema'
+import { check_ins, gift_claims, missions, shares, spin_rights, spins } from './schema'
 
 /** A member's check-ins, shares and spins. The log of spins proves the odds: its rows stay, without the member. */
 export const gamePersonalData: PersonalDataProvider = {
@@ -43,7 +43,7 @@ export const gamePersonalData: PersonalDataProvider = {
       db
         .select({
           mission: missions.name,
-          prize: prizes.name,
+          prize: sql<string>`${spins.snapshot} ->> 'name'`,
           points: spins.points,
           voucher_code: spins.voucher_code,
           gift: gift_claims.state,
@@ -52,7 +52,6 @@ export const gamePersonalData: PersonalDataProvider = {
         })
         .from(spins)
         .innerJoin(missions, eq(missions.id, spins.mission_id))
-        .innerJoin(prizes, eq(prizes.id, spins.prize_id))
         .leftJoin(gift_claims, eq(gift_claims.spin_id, spins.id))
         .where(eq(spins.user_id, userId))
         .orderBy(asc(spins.drawn_at)),

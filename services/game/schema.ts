@@ -226,6 +226,12 @@ export const spin_rights = game.table(
   ],
 )
 
+/** A prize as it was when it was won. */
+export type PrizeSnapshot = Pick<
+  typeof prizes.$inferSelect,
+  'kind' | 'name' | 'description' | 'image' | 'points'
+>
+
 /** The log of spins: rows are only added. A member's deletion takes the member's id out. */
 export const spins = game.table(
   'spins',
@@ -249,6 +255,7 @@ export const spins = game.table(
     prize_id: integer('prize_id')
       .notNull()
       .references(() => prizes.id, { onDelete: 'restrict' }),
+    snapshot: jsonb('snapshot').$type<PrizeSnapshot>().notNull(),
     segment: smallint('segment').notNull(),
     /** which piece of a prize with a stock it was, from 1 */
     unit: integer('unit'),

@@ -1,4 +1,4 @@
-import { HISTORY_PAGE_SIZE } from '@/domain/loyalty/ledger'
+import { HISTORY_PAGE_SIZE, orderIdOf } from '@/domain/loyalty/ledger'
 import { requireMember } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
@@ -11,9 +11,6 @@ import { ownReferrals } from './referral/own-referrals'
 import { waysToEarn } from './ways-to-earn'
 
 const historyWindow = listQuery({ limit: HISTORY_PAGE_SIZE, maxLimit: 100 }).pick(['skip', 'limit'])
-
-/** The order that a movement is about: the reference is its id, with a number behind it after a retry. */
-const orderIdIn = (reference: string): string => reference.split(':')[0] ?? ''
 
 /** Calls on points (GAM-01 to GAM-03). What is the same for everybody is read by pages on the server alone. */
 export const loyaltyApp = serviceApp()
@@ -33,11 +30,11 @@ export const loyaltyApp = serviceApp()
     const { items, total } = await readHistory(database(), context.get('memberId'), window)
     const codes = await orderCodes(
       database(),
-      items.map(({ reference }) => orderIdIn(reference)),
+      items.map(({ reference }) => orderIdOf(reference)),
     )
     return context.json(
       page(
-        items.map((item) => ({ ...item, order_code: codes.get(orderIdIn(item.reference)) ?? null })),
+        items.map((item) => ({ ...item, order_code: codes.get(orderIdOf(item.reference)) ?? null })),
         total,
         window,
       ),

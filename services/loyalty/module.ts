@@ -28,8 +28,8 @@ export const loyalty = defineModule({
   jobs: [
     // A change of level queues it.
     defineJob({ name: 'mail-level-change', payload: levelChange, run: mailLevelChange }),
-    // Shortly after midnight in Vietnam: levels whose yearly day has passed.
-    defineJob({ name: 'review-levels', cron: '10 17 * * *', run: reviewLevels }),
+    // Levels whose yearly day has passed; each hour, for those that an open checkout postponed.
+    defineJob({ name: 'review-levels', cron: '10 * * * *', run: reviewLevels }),
     // 17:00 UTC is midnight in Vietnam; the last second of a day ends with it.
     defineJob({ name: 'expire-points', cron: '1 17 * * *', run: expirePoints }),
     defineJob({ name: 'send-expiry-notices', cron: '0 2 * * *', run: sendExpiryNotices }),

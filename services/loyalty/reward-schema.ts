@@ -17,7 +17,7 @@ import { loyalty } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What points are redeemed for. */
+/** What points are redeemed for. Columns under "derived" are written by the database alone (services/loyalty/sql/rewards.sql). */
 export const rewards = loyalty.table(
   'rewards',
   {
@@ -33,7 +33,7 @@ export const rewards = loyalty.table(
     points: integer('points').notNull(),
     /** stage of the lowest level that may have it; null = every member */
     level: text('level').references(() => levels.stage, { onUpdate: 'cascade' }),
-    /** pieces left; null = no limit */
+    /** pieces there are in all; null = no limit */
     stock: integer('stock'),
     /** how often one member may redeem it; null = no limit */
     per_member: integer('per_member'),
@@ -41,15 +41,23 @@ export const rewards = loyalty.table(
     is_active: boolean('is_active').notNull().default(true),
     starts_at: instant('starts_at').notNull().defaultNow(),
     ends_at: instant('ends_at'),
+    // derived
+    redeemed: integer('redeemed').notNull().default(0),
   },
   (table) => [
     uniqueIndex('rewards_key_key').on(table.key),
     check('rewards_points_check', sql`${table.points} > 0`),
-    check('rewards_stock_check', sql`${table.stock} >= 0`),
+    check('rewards_stock_check', sql`redeemed >= 0 AND redeemed <= stock`),
     check('rewards_per_member_check', sql`${table.per_member} > 0`),
     check('rewards_type_check', sql`${table.type} = ${table.content} ->> 'type'`),
   ],
 )
+
+/** A reward as it was when a member redeemed it. */
+export type RewardSnapshot = Pick<
+  typeof rewards.$inferSelect,
+  'type' | 'name' | 'description' | 'image' | 'tnc' | 'per_member'
+>
 
 /**
  * Rewards that members redeemed. Its id is the reference of the points' entries ('reward', 'reward-returned') and part of `given_for` of
@@ -66,6 +74,7 @@ export const redemptions = loyalty.table(
     /** one submission redeems once */
     idempotency_key: uuid('idempotency_key').notNull(),
     points: integer('points').notNull(),
+    snapshot: jsonb('snapshot').$type<RewardSnapshot>().notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
     /** when staff took it back and returned the points */
     taken_back_at: instant('taken_back_at'),

@@ -1,8 +1,9 @@
 export { availableChannels } from './providers'
-export { queueMessage } from './queue'
+export { discardMessage, holdMessage, queueMessage, releaseMessage } from './queue'
 export { type Sender, sender } from './sender'
-export { day, dong, time, writtenDay } from './templates/formats'
+export { day, dong, lastDay, time, writtenDay } from './templates/formats'
 export { mailPicture } from './templates/mail-picture'
+export { type OwnVoucher, ownVoucher } from './templates/own-voucher'
 export {
   block,
   button,

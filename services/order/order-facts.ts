@@ -5,6 +5,7 @@ import { paymentKindOf, paymentNameOf } from '@/domain/order/payment/payment-met
 import { readReference } from '@/domain/order/reference'
 import { isOrderState, type OrderStateId } from '@/domain/order/states'
 import { notFound } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import type { Database } from '../database'
 import { orders } from './schema'
 
@@ -13,8 +14,7 @@ export interface OrderFacts extends Omit<typeof orders.$inferSelect, 'state'> {
   state: OrderStateId
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-export const isOrderId = (text: string): boolean => UUID.test(text)
+export const isOrderId = (text: string): boolean => isUuid(text)
 
 export function toFacts(row: typeof orders.$inferSelect): OrderFacts {
   const { state } = row

@@ -1,12 +1,11 @@
-import { validator } from 'hono/validator'
 import { object, string } from 'yup'
-import { badRequest } from '@/domain/error'
 import { reportInputSchema } from '@/domain/review/report'
 import { reviewInputSchema } from '@/domain/review/review-input'
 import { requireMember } from '../account'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
+import { optionalIdempotencyKey } from '../idempotency-key'
 import { countAttempt } from '../limits'
 import { reviewLimits } from './limits'
 import { reviewForm } from './read/own-review'
@@ -15,16 +14,6 @@ import { editReview, removeReview } from './write/edit-review'
 import { likedAmong, likeReview } from './write/likes'
 import { postReview } from './write/post-review'
 import { reportReview } from './write/reports'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Names the submission, where the caller does: a UUID that is the same when a call without an answer is repeated. @throws BAD_REQUEST */
-const optionalIdempotencyKey = validator('header', (header): { 'idempotency-key'?: string } => {
-  const key = header['idempotency-key']
-  if (key === undefined) return {}
-  if (!UUID.test(key)) throw badRequest('idempotency-key is not a UUID', { field: 'idempotency-key' })
-  return { 'idempotency-key': key.toLowerCase() }
-})
 
 /** `?ids=1,2,3`, a hundred at most. */
 const idList = object({

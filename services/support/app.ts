@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { validator } from 'hono/validator'
 import { object, string } from 'yup'
 import { contactInputSchema, feedbackSchema, replyInputSchema } from '@/domain/contact/contact-input'
-import { badRequest, notFound } from '@/domain/error'
+import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
+import { UUID } from '@/domain/ids'
 import { callerOf, loadSession } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
 import { keyedDigest } from '../digest'
 import { body, query, serviceApp, success } from '../http'
+import { optionalIdempotencyKey } from '../idempotency-key'
 import { countAttempt, countAttempts } from '../limits'
 import { offerContactUpload } from '../media'
 import { supportLimits } from './limits'
@@ -17,16 +18,6 @@ import { readThread } from './read/thread'
 import { checkSender } from './write/confirmation'
 import { openThread } from './write/open-thread'
 import { addMessage, saveFeedback } from './write/reply'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Names the message: the same UUID when a call without an answer is repeated. @throws BAD_REQUEST */
-const messageKey = validator('header', (header): { 'idempotency-key'?: string } => {
-  const key = header['idempotency-key']
-  if (key === undefined) return {}
-  if (!UUID.test(key)) throw badRequest('idempotency-key is not a UUID', { field: 'idempotency-key' })
-  return { 'idempotency-key': key.toLowerCase() }
-})
 
 /** A place for a photo of the message with this key. */
 const file = object({
@@ -51,25 +42,32 @@ export const supportApp = serviceApp()
     const { message, ...wanted } = context.req.valid('query')
     return context.json(success(offerContactUpload(message, wanted)))
   })
-  .post('/contact', browser(), loadSession, body(contactInputSchema), messageKey, async (context) => {
-    const { website, recaptcha_token, confirmation, ...input } = context.req.valid('json')
-    const key = context.req.valid('header')['idempotency-key'] ?? randomUUID()
-    await countAttempts([
-      { limit: supportLimits['contact-network'], key: callerOf(context).address },
-      { limit: supportLimits['contact-address'], key: keyedDigest('contact-address', input.customeremail) },
-    ])
-    // A field that no person sees: refused in words, in case a browser filled it in.
-    if (website !== '') throw domainError('RECAPTCHA_FAILED', 'the hidden field is filled in')
-    await checkSender({
-      address: callerOf(context).address,
-      messageId: key,
-      token: recaptcha_token,
-      confirmation,
-    })
-    const memberId = context.get('session')?.userId ?? null
-    const { sent, isNew } = await openThread(memberId, key, input)
-    return context.json(success(sent), isNew ? 201 : 200)
-  })
+  .post(
+    '/contact',
+    browser(),
+    loadSession,
+    body(contactInputSchema),
+    optionalIdempotencyKey,
+    async (context) => {
+      const { website, recaptcha_token, confirmation, ...input } = context.req.valid('json')
+      const key = context.req.valid('header')['idempotency-key'] ?? randomUUID()
+      await countAttempts([
+        { limit: supportLimits['contact-network'], key: callerOf(context).address },
+        { limit: supportLimits['contact-address'], key: keyedDigest('contact-address', input.customeremail) },
+      ])
+      // A field that no person sees: refused in words, in case a browser filled it in.
+      if (website !== '') throw domainError('RECAPTCHA_FAILED', 'the hidden field is filled in')
+      await checkSender({
+        address: callerOf(context).address,
+        messageId: key,
+        token: recaptcha_token,
+        confirmation,
+      })
+      const memberId = context.get('session')?.userId ?? null
+      const { sent, isNew } = await openThread(memberId, key, input)
+      return context.json(success(sent), isNew ? 201 : 200)
+    },
+  )
   .get('/contact/threads/:token', async (context) => {
     const thread = await readThread(database(), referenceOf(context.req.param('token')))
     if (!thread) throw notFound('conversation')
@@ -79,7 +77,7 @@ export const supportApp = serviceApp()
     '/contact/threads/:token',
     browser({ params }),
     body(replyInputSchema),
-    messageKey,
+    optionalIdempotencyKey,
     async (context) => {
       const reference = referenceOf(context.req.param('token'))
       await countAttempts([

@@ -1,6 +1,12 @@
-export { createGiftCode, GIFT_CARD, giftCardName, grantVoucher, issueOwnVoucher } from './issued-vouchers'
+export {
+  createGiftCode,
+  GIFT_CARD,
+  giftCardName,
+  type IssuedVoucher,
+  issueOwnVoucher,
+} from './issued-vouchers'
 export { issuedStates, type IssuedState, openGifts } from './issued-states'
-export { issueLike } from './from-template'
+export { issueFromTemplate, issueNextPurchaseVoucher } from './from-template'
 export { isPaidByCard, methodsBoundTo } from './order-methods'
 export { choosableVouchers, type NamedVoucher, pricingVouchers, typedVoucher } from './pricing'
 export { type Buyer, returnGiftCodes, returnVouchers, useVouchers, useVouchersAgain } from './uses'

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { GIFT_CARD_DAYS, NEXT_PURCHASE_DAYS } from '@/domain/constants'
-import { domainError } from '@/domain/error-codes'
+import { GIFT_CARD_DAYS } from '@/domain/constants'
 import type { Database } from '../database'
 import { type VoucherDiscount, vouchers } from './schema'
 
@@ -23,6 +22,8 @@ export interface IssuedVoucher {
   voucher_id: string
   code: string
   ends_at: Date
+  /** it takes part in the owner's next order by itself */
+  is_auto_applied: boolean
 }
 
 type VoucherColumns = Omit<
@@ -51,38 +52,17 @@ export async function issue(
     })
     .onConflictDoNothing({ target: vouchers.given_for })
   const [row] = await tx
-    .select({ id: vouchers.id, code: vouchers.code, ends_at: vouchers.ends_at })
+    .select({
+      id: vouchers.id,
+      code: vouchers.code,
+      ends_at: vouchers.ends_at,
+      is_auto_applied: vouchers.is_auto_applied,
+    })
     .from(vouchers)
     .where(eq(vouchers.given_for, givenFor))
   if (!row?.code) throw new Error('the voucher was not issued')
-  return { voucher_id: String(row.id), code: row.code, ends_at: row.ends_at }
-}
-
-/** Issues a member a voucher for the next purchase with the discount of voucher `from`, valid for NEXT_PURCHASE_DAYS. @throws NOT_FOUND */
-export async function grantVoucher(
-  tx: Database,
-  { ownerId, from, givenFor }: { ownerId: number; from: string | number; givenFor: string },
-): Promise<IssuedVoucher> {
-  const [promised] = await tx
-    .select()
-    .from(vouchers)
-    .where(eq(vouchers.id, Number(from)))
-  if (!promised) throw domainError('NOT_FOUND', 'no such voucher')
-  const { name, description, discount, payment_methods, rules } = promised
-  return issue(
-    tx,
-    { prefix: 'CAMON', days: NEXT_PURCHASE_DAYS, givenFor },
-    {
-      type: 'next_purchase_voucher',
-      name,
-      description,
-      discount,
-      payment_methods,
-      rules,
-      is_member_only: true,
-      owner_id: ownerId,
-    },
-  )
+  const { id, ends_at, is_auto_applied } = row
+  return { voucher_id: String(id), code: row.code, ends_at, is_auto_applied }
 }
 
 /** What a member's own voucher gives: a discount, or a product that comes free with an order. */

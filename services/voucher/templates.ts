@@ -16,7 +16,7 @@ interface Template {
   ends_at: Date
 }
 
-/** Stores a voucher that no buyer can use, and that `issueLike` issues to members; by slug, the same one again. Gives its id. */
+/** Stores a voucher that no buyer can use, and that `issueFromTemplate` issues to members; by slug, the same one again. Gives its id. */
 export async function saveTemplate(tx: Database, { min_amount, ...template }: Template): Promise<number> {
   const [row] = await tx
     .insert(vouchers)

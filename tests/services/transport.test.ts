@@ -39,7 +39,7 @@ afterEach(async () => {
 const call = (method = 'GET') =>
   callService('review', new Request('http://review.internal/reviews?limit=1', { method }))
 
-it('rotates over the hosts, under their base path, with the caller’s headers', async () => {
+it('rotates over the hosts, under their base path, with the caller’s headers (NET-03)', async () => {
   const [a, b] = await hosts(
     () => 200,
     () => 200,

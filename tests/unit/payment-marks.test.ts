@@ -8,7 +8,7 @@ const files = readdirSync(FOLDER)
 const drawing = (file: string) =>
   /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(readFileSync(`${FOLDER}/${file}`, 'utf8'))?.[1]
 
-it('has a mark for every way to pay that is offered', () => {
+it('has a mark for every way to pay that is offered (PAY-02)', () => {
   for (const code of OFFERED_PAYMENT_CODES) expect(files).toContain(`${code}.svg`)
 })
 

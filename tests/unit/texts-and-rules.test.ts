@@ -96,3 +96,15 @@ it('names in articles only facts of the shop without which a public shop does no
   expect([...named]).toContain('SITE_HOTLINE')
   expect([...named].filter((name) => !REQUIRED_FACTS.some((required) => required === name))).toEqual([])
 })
+
+it('says up to which day something lasts by its last whole day, not by the midnight after it', () => {
+  const lines = ['app', 'components', 'services'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n')),
+  )
+  const ends = /(?:formatDate|\bday)\([\w.]*(?:end_?date|ends_at|ended_at|expires_at)\)/i
+  expect(lines.filter((line) => /formatLastDay\(/.test(line)).length).toBeGreaterThan(10)
+  // With the hour beside it an end is an instant.
+  expect(lines.filter((line) => ends.test(line) && !/formatClock|\btime\(/.test(line))).toEqual([])
+})

@@ -53,7 +53,7 @@ function entriesOf(value: unknown, key = ''): [string, string][] {
 }
 const entries = entriesOf(messages)
 
-it('asks to try again in the words of the specification only where it quotes them', () => {
+it('asks to try again in the words of the specification only where it quotes them (DEC-08)', () => {
   /** Login, registration, profile, pictures, orders, paying again, reviews with their photos and the wishlist. */
   const QUOTED = [
     'signIn.errors.tryAgain',
@@ -74,7 +74,7 @@ it('asks to try again in the words of the specification only where it quotes the
   expect(found.map(([key]) => key).sort()).toEqual(QUOTED.sort())
 })
 
-describe('no English a shopper reads', () => {
+describe('no English a shopper reads (DEC-06, GEN-01)', () => {
   /** Texts that the specification quotes to the letter. */
   const QUOTED = [
     'Đã thêm vào Wishlist.',

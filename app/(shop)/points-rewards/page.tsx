@@ -35,7 +35,10 @@ export default async function PointsPage() {
       <main className="container-page min-h-dvh max-w-5xl pt-6 pb-16 tablet:pt-10">
         <h1 className="font-display text-2xl tablet:text-3xl">{t('title')}</h1>
         <p className="mt-2 mb-6 max-w-prose text-muted">{t('lead')}</p>
-        <PointsSlot stages={levels.map(({ stage }) => stage)}>
+        <PointsSlot
+          stages={levels.map(({ stage }) => stage)}
+          texts={{ failed: t('partFailed'), retry: t('retry') }}
+        >
           <SignInInvite path={POINTS_PATH} />
           <div className="mt-10">
             <Section title={t('rewards.title')}>

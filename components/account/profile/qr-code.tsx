@@ -5,8 +5,8 @@ import { encode } from 'uqr'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
+import { recordShare } from '@/lib/client/member/record-share'
 import type { QrCodeProps } from './overlays'
-import { recordShare } from './record-share'
 
 /** Pixels per module of the code. */
 const SQUARE = 16

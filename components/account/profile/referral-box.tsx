@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
-import { toast } from '@/components/toasts/toast'
+import { copyInvitation, shareInvitation } from '@/components/sharing/invitation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { User } from '@/domain/account/user'
@@ -10,7 +10,6 @@ import { api } from '@/lib/client/api'
 import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import { invitationPath } from '@/lib/pages/routes'
-import { recordShare } from './record-share'
 import { qrCodeOverlay } from './overlays'
 
 /** The member's invitation: a link to copy, to share, and to show as a QR code (POST /user/me/referral, ACC-11). */
@@ -22,28 +21,8 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
     shouldRetryOnError: false,
   })
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-    } catch {
-      toast.error(t('copyFailed'))
-      return
-    }
-    toast.show(t('copied'))
-    await recordShare(link, 'link')
-  }
-
-  const share = async () => {
-    // Not every browser supports the Web Share API.
-    if (!('share' in navigator)) return copy()
-    try {
-      await navigator.share({ title: t('shareTitle'), text: t('shareText'), url: link })
-    } catch {
-      // Closing the share sheet is not a failure.
-      return
-    }
-    await recordShare(link, 'link')
-  }
+  const texts = { copied: t('copied'), copyFailed: t('copyFailed') }
+  const invitation = { link, title: t('shareTitle'), text: t('shareText') }
 
   return (
     <section aria-label={t('title')} className="rounded-lg border border-line p-4 tablet:col-span-2">
@@ -53,13 +32,13 @@ export function ReferralBox({ user, origin }: { user: User; origin: string }) {
         <p className="min-w-0 flex-1 truncate text-sm" translate="no">
           {link}
         </p>
-        <Button variant="quiet" className="px-3!" onClick={() => void copy()}>
+        <Button variant="quiet" className="px-3!" onClick={() => void copyInvitation(link, link, texts)}>
           <Icon name="copy" />
           {t('copy')}
         </Button>
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3 tablet:flex">
-        <Button onClick={() => void share()}>
+        <Button onClick={() => void shareInvitation(invitation, texts)}>
           <Icon name="share-2" />
           {t('share')}
         </Button>

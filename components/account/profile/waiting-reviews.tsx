@@ -52,7 +52,7 @@ function Waiting({ waiting: { product, combination_id, delivered_at } }: { waiti
         <Link
           href={productPath(product)}
           prefetch={false}
-          className="line-clamp-2 underline-offset-4 hover:text-accent hover:underline"
+          className="product-name underline-offset-4 hover:text-accent hover:underline"
         >
           {product.name}
         </Link>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { formatDate } from '@/lib/format'
+import { formatLastDay } from '@/lib/format'
 import type { Registered } from './register'
 
 /** After registration: the welcome voucher, and the offer to verify the phone number at once. */
@@ -22,7 +22,7 @@ export function Welcome({ user, voucher, onDone }: Registered & { onDone: () => 
           {voucher.code && (
             <p className="mt-1">{t.rich('code', { code: voucher.code, b: (text) => <b>{text}</b> })}</p>
           )}
-          <p className="mt-1 text-sm text-muted">{t('until', { date: formatDate(voucher.end_date) })}</p>
+          <p className="mt-1 text-sm text-muted">{t('until', { date: formatLastDay(voucher.end_date) })}</p>
         </div>
       )}
       {canVerify && <p className="text-muted">{t('verify')}</p>}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { formatNumber } from '@/lib/format'
 import { POINTS_PATH } from '@/lib/pages/routes'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { useOverlay } from '@/components/overlays/context'
@@ -78,7 +79,12 @@ export default function MobileSettings() {
               onOpen={() => openOverlay(changePasswordOverlay, {})}
             />
             <SettingsLink icon="package" label={t('orders')} href="/my-orders" />
-            <SettingsLink icon="gift" label={t('rewards')} href={POINTS_PATH} />
+            <SettingsLink
+              icon="gift"
+              label={t('rewards')}
+              note={t('points', { count: formatNumber(user.points.count) })}
+              href={POINTS_PATH}
+            />
             <SettingsLink icon="heart" label={t('wishlist')} href="/wishlist" />
             <SettingsLink icon="map-pin" label={t('addresses')} href="/shipping-address" />
           </ul>

@@ -87,7 +87,7 @@ function Chosen({ product, chosen, texts }: { product: Product; chosen: Choice; 
       />
       <div className="grid min-w-0 content-start gap-1">
         <p className="text-xs text-muted">{product.brand.name}</p>
-        <p className="line-clamp-2 text-sm">{product.name}</p>
+        <p className="product-name text-sm">{product.name}</p>
         <div aria-live="polite" className="grid gap-1">
           <ChoicePrice choice={chosen} texts={texts} size="md" />
           <ChoiceState choice={chosen} />

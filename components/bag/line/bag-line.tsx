@@ -57,7 +57,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
             <Link
               href={lineProductPath(line)}
               prefetch={false}
-              className="line-clamp-2 py-1 hover:text-accent"
+              className="product-name py-1 hover:text-accent"
             >
               {line.name}
             </Link>

@@ -6,6 +6,7 @@ import { isBlocking, type LineProblem } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { changeLine } from '@/lib/client/bag/bag-lines'
 import { lineProblemText } from '../problem-text'
+import { lineFixOf } from './line-fix'
 import { useChange } from './use-change'
 
 interface LineProblemsProps {
@@ -24,7 +25,7 @@ export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProble
   const save = async () => {
     if (await change(() => changeLine(line.id, { is_saved_for_later: true }))) onMoved()
   }
-  const fix = fixOf(line)
+  const fix = lineFixOf(line)
   return (
     <div className="grid gap-1">
       {line.problems.map((problem) => (
@@ -47,14 +48,6 @@ export function LineProblems({ line, onQuantity, onRemove, onMoved }: LineProble
       )}
     </div>
   )
-}
-
-/** Reduces the quantity while pieces are available; saves for later what may return; removes the rest. */
-function fixOf({ problems, max_quantity }: BagLineView): 'reduce' | 'save' | 'remove' | null {
-  const blocking = problems.find(isBlocking)
-  if (!blocking) return null
-  if (blocking.code === 'GONE') return 'remove'
-  return max_quantity > 0 ? 'reduce' : 'save'
 }
 
 function Problem({ problem }: { problem: LineProblem }) {

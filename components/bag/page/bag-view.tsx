@@ -166,7 +166,7 @@ function FreeProducts({ products }: { products: readonly FreeProductView[] }) {
               className="size-16 shrink-0 rounded-md"
             />
             <div className="min-w-0 grow text-sm">
-              <p className="line-clamp-2">{product.name}</p>
+              <p className="product-name">{product.name}</p>
               <p className="text-muted">
                 {[product.variant, t('line.pieces', { count: product.quantity })].filter(Boolean).join(' · ')}
               </p>

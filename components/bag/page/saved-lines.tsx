@@ -75,7 +75,7 @@ function SavedLine({ line, onRemove, onMoved }: SavedLineProps) {
         className="size-20 shrink-0 rounded-md"
       />
       <div className="grid min-w-0 grow content-start gap-1 text-sm">
-        <Link href={lineProductPath(line)} prefetch={false} className="line-clamp-2 hover:text-accent">
+        <Link href={lineProductPath(line)} prefetch={false} className="product-name hover:text-accent">
           {line.name}
         </Link>
         <p className="text-muted">

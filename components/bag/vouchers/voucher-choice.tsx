@@ -11,7 +11,7 @@ import type { VoucherChoice as Choice } from '@/domain/bag/view'
 import { isChoosable } from '@/domain/bag/voucher-choices'
 import { api } from '@/lib/client/api'
 import { changeBag } from '@/lib/client/bag/bag'
-import { formatDate, formatMoney } from '@/lib/format'
+import { formatLastDay, formatMoney } from '@/lib/format'
 import { useChange } from '../line/use-change'
 import { usePhoneVerification } from '../use-phone-verification'
 import { voucherFailureText } from './voucher-failure'
@@ -55,7 +55,7 @@ export function VoucherChoice({ choice, onChanged }: VoucherChoiceProps) {
         <p className={`mt-1 ${canChoose ? 'text-gold-dark' : 'text-ink'}`}>{voucherRefusalText(reason, t)}</p>
       )}
       <div className="-mb-1.5 flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-xs text-muted">{t('vouchers.until', { date: formatDate(end_date) })}</p>
+        <p className="text-xs text-muted">{t('vouchers.until', { date: formatLastDay(end_date) })}</p>
         <div className="flex items-center gap-x-4">
           <button
             type="button"

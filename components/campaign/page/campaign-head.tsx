@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { dayOfEnd, lastDay } from '../parts/last-day'
-import { RichText } from '../parts/rich-text'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
 import type { CampaignSection } from '@/domain/campaign/sections'
-import { formatClock, formatDate } from '@/lib/format'
+import { promotionPath } from '@/domain/catalog/promotion-address'
+import { formatClock, formatDate, formatLastDay } from '@/lib/format'
 import type { CampaignPage } from '@/lib/pages/campaign/campaign-page'
-import { isServable } from '@/lib/pictures'
-
-const SLOT = '(min-width: 1240px) 690px, (min-width: 768px) 58vw, 100vw'
+import { textTemplate } from '@/lib/text-template'
+import { lastDay } from '../parts/last-day'
+import { PictureBand } from '../parts/picture-band'
+import { CampaignShareButton } from '../share/campaign-share-button'
 
 type Hero = Pick<CampaignSection<'hero'>, 'title' | 'body' | 'image' | 'link'>
 
@@ -22,7 +21,8 @@ const ownHero = ({ description, more_info }: CampaignPage['campaign']): Hero => 
 })
 
 /** Name, period and picture of a campaign: its first section where that is a hero. */
-export function CampaignHead({ campaign, state }: Pick<CampaignPage, 'campaign' | 'state'>) {
+export function CampaignHead(page: CampaignPage) {
+  const { campaign, state } = page
   const t = useTranslations('campaign.head')
   const [first] = campaign.sections
   const { title, body, image, link } = first?.type === 'hero' ? first : ownHero(campaign)
@@ -34,36 +34,53 @@ export function CampaignHead({ campaign, state }: Pick<CampaignPage, 'campaign' 
       day !== null
         ? t('endsWith', { date: day })
         : t('ends', { time: formatClock(end_date), date: formatDate(end_date) }),
-    over: () => t('ended', { date: dayOfEnd(end_date) }),
+    over: () => t('ended', { date: formatLastDay(end_date) }),
   }[state]()
   return (
-    <header
-      data-promotion-id={campaign._id}
-      className="mt-2 grid overflow-hidden rounded-lg bg-accent-soft tablet:mt-4 tablet:has-[>img]:grid-cols-[5fr_7fr]"
-    >
-      <div className="flex flex-col items-start justify-center p-5 tablet:p-8">
-        {state !== 'current' && <Badge tone={state === 'upcoming' ? 'gold' : 'muted'}>{t(state)}</Badge>}
-        <h1 className="mt-2 font-display text-2xl text-balance tablet:text-3xl">{name}</h1>
-        {title && title !== name && <p className="mt-2 text-lg text-accent-dark">{title}</p>}
-        <RichText html={body} className="mt-3" />
+    <header data-promotion-id={campaign._id} className="mt-2 tablet:mt-4">
+      <PictureBand
+        image={image}
+        body={body}
+        isFirst
+        title={
+          <>
+            {state !== 'current' && <Badge tone={state === 'upcoming' ? 'gold' : 'muted'}>{t(state)}</Badge>}
+            <h1 className="mt-2 font-display text-2xl text-balance tablet:text-3xl">{name}</h1>
+            {title && title !== name && <p className="mt-2 text-lg text-accent-dark">{title}</p>}
+          </>
+        }
+      >
         <p className="mt-3 text-sm text-muted">{period}</p>
-        {link && state === 'current' && (
-          <ButtonLink href={link.href} className="mt-5">
-            {link.label}
-          </ButtonLink>
+        {state !== 'over' && (
+          <div className="mt-5 flex flex-wrap gap-3">
+            {link && state === 'current' && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+            <Share {...page} />
+          </div>
         )}
-      </div>
-      {image && isServable(image.url) && (
-        <Picture
-          src={image.url}
-          alt=""
-          width={image.width}
-          height={image.height}
-          slot={{ sizes: SLOT, width: image.width }}
-          priority
-          className="order-first aspect-[3/2] size-full object-cover tablet:order-none"
-        />
-      )}
+      </PictureBand>
     </header>
+  )
+}
+
+/** Shares the page; what that brings is said among the ways to earn tokens. */
+function Share({ campaign, state, rules }: CampaignPage) {
+  const t = useTranslations('campaign.share')
+  const { _id, name } = campaign
+  return (
+    <CampaignShareButton
+      campaignId={_id}
+      link={promotionPath(campaign)}
+      title={name}
+      text={t('text', { name })}
+      isRewarded={state === 'current' && rules.some(({ kind }) => kind === 'share')}
+      texts={{
+        button: t('button'),
+        copied: t('copied'),
+        copyFailed: t('copyFailed'),
+        counted: textTemplate(t.raw('counted')),
+        again: t('again'),
+        failed: t('failed'),
+      }}
+    />
   )
 }

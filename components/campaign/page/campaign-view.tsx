@@ -17,7 +17,7 @@ export function CampaignView(page: CampaignPage) {
   const sections = shownSections(isHeadFirst ? campaign.sections.slice(1) : campaign.sections, state)
   return (
     <>
-      <CampaignHead campaign={campaign} state={state} />
+      <CampaignHead {...page} />
       {state === 'upcoming' && <Beginning {...page} />}
       {state === 'over' && (
         <div className="mt-10 grid gap-5">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { MyRank } from '../board/late-parts'
+import { MyRank } from '../board/my-rank'
 import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 

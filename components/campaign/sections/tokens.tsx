@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { earningText } from '../parts/earning-text'
 import type { Prize } from '@/domain/campaign/prize'
 import { isServable } from '@/lib/pictures'
-import { MemberTokens } from '../tokens/late-parts'
+import { MemberTokens } from '../tokens/member-tokens'
 import { RedeemButton } from '../tokens/redeem-button'
 import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
@@ -35,7 +35,13 @@ export function TokensSection({ section: { title, body }, page }: SectionProps<'
         )}
         <MemberTokens
           campaignId={campaign._id}
-          texts={{ label: t('label'), signInText: t('signInText'), signIn: t('signIn') }}
+          texts={{
+            label: t('label'),
+            signInText: t('signInText'),
+            signIn: t('signIn'),
+            failed: t('partFailed'),
+            retry: t('retry'),
+          }}
         />
         <ul className="mt-5 grid grid-cols-1 gap-3 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-4">
           {prizes.map((prize) => (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/sharing/copy-button'
 import { Section } from '@/components/ui/section'
 import { VoucherCard } from '@/components/vouchers/voucher-card'
-import { CopyCode } from '../parts/copy-code'
 import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 
@@ -18,12 +18,13 @@ export function VouchersSection({ section: { title, body, slugs }, page }: Secti
           <li key={voucher._id}>
             <VoucherCard voucher={voucher}>
               {voucher.code !== null && (
-                <CopyCode
-                  code={voucher.code}
+                <CopyButton
+                  text={voucher.code}
+                  className="mt-3 w-full noscript:hidden"
                   texts={{
                     copy: t('copy', { code: voucher.code }),
-                    done: t('copied', { code: voucher.code }),
-                    failed: t('copyFailed'),
+                    copied: t('copied', { code: voucher.code }),
+                    copyFailed: t('copyFailed'),
                   }}
                 />
               )}

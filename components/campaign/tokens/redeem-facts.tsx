@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import type { Prize } from '@/domain/campaign/prize'
-import { formatNumber } from '@/lib/format'
+import { formatLastDay, formatNumber } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
-import { dayOfEnd } from '../parts/last-day'
 
 /** What a prize is, costs and asks for, and the balance before and after. */
 export function RedeemFacts({ prize, balance }: { prize: Prize; balance: number }) {
@@ -16,7 +15,7 @@ export function RedeemFacts({ prize, balance }: { prize: Prize; balance: number 
     ...(left >= 0 ? [[t('after'), t('tokens', { count: left })]] : []),
     [t('stock'), formatNumber(stock)],
     ...(per_member === null ? [] : [[t('perMember'), formatNumber(per_member)]]),
-    [t('until'), dayOfEnd(end_date)],
+    [t('until'), formatLastDay(end_date)],
   ]
   return (
     <>

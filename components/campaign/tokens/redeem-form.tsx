@@ -11,10 +11,11 @@ import { Spinner } from '@/components/ui/spinner'
 import type { Prize, RedeemAnswer } from '@/domain/campaign/prize'
 import { redeemFormSchema } from '@/domain/campaign/redeem'
 import { DomainError } from '@/domain/error'
-import type { RedeemContact } from './redeem-body'
-import { redeemFailure } from './redeem-failure'
+import { api } from '@/lib/client/api'
+import { useRedemption } from '@/lib/client/attempts/use-redemption'
+import { redeemBody, type RedeemContact } from './redeem-body'
+import { prizeFailure } from './prize-failure'
 import { RedeemFacts } from './redeem-facts'
-import { useRedemption } from './use-redemption'
 
 interface RedeemFormProps {
   prize: Prize
@@ -32,11 +33,14 @@ const CHANGED = new Set(['PRIZE_CHANGED', 'PRIZE_GONE'])
 
 /** The step before a redemption: a confirmation, or a form where the prize needs phone and ID number. What is typed stays after a failure. */
 export function RedeemForm({ prize, balance, onChanged, onRedeemed }: RedeemFormProps) {
-  const { redeem, isBusy } = useRedemption()
+  const { redeem, isSending: isBusy } = useRedemption(`prize:${prize._id}`)
   const t = useTranslations('campaignPlay.redeem')
   const submit = async (contact: RedeemContact) => {
     try {
-      const answer = await redeem(prize, contact)
+      const json = redeemBody(prize, contact)
+      const answer = await redeem((key) =>
+        api.public.user.me.tokens.redeem.$post({ json, header: { 'idempotency-key': key } }),
+      )
       if (answer) onRedeemed(answer)
       return null
     } catch (failure) {
@@ -44,7 +48,8 @@ export function RedeemForm({ prize, balance, onChanged, onRedeemed }: RedeemForm
       return failure
     }
   }
-  const say = (failure: unknown) => redeemFailure(failure, { short: t('short'), failed: t('failed') })
+  const say = (failure: unknown) =>
+    prizeFailure(failure, { short: t('short'), failed: t('failed'), unknown: t('unknown') })
   const isShort = balance < prize.points
   const Step = prize.is_form_needed && !isShort ? ContactStep : ConfirmStep
   return (

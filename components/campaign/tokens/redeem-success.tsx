@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/sharing/copy-button'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { RedeemedPrize } from '@/domain/campaign/prize'
-import { formatDate } from '@/lib/format'
-import { CopyCode } from '../parts/copy-code'
+import { formatLastDay } from '@/lib/format'
 
 interface RedeemSuccessProps {
   redeemed: RedeemedPrize
@@ -34,13 +34,14 @@ export function RedeemSuccess({ redeemed, left, onClose }: RedeemSuccessProps) {
           >
             {code}
           </p>
-          <p className="text-sm text-muted">
-            {expires_at === null ? t('codeText') : t('codeUntil', { date: formatDate(expires_at) })}
-          </p>
+          {expires_at !== null && (
+            <p className="text-sm text-muted">{t('codeUntil', { date: formatLastDay(expires_at) })}</p>
+          )}
           <div className="w-full">
-            <CopyCode
-              code={code}
-              texts={{ copy: t('copy'), done: t('copied', { code }), failed: t('copyFailed') }}
+            <CopyButton
+              text={code}
+              className="mt-3 w-full"
+              texts={{ copy: t('copy'), copied: t('copied', { code }), copyFailed: t('copyFailed') }}
             />
           </div>
         </>

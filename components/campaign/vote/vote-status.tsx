@@ -12,8 +12,8 @@ import { api } from '@/lib/client/api'
 import { withInstruction } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
 import { useData } from '@/lib/client/use-data'
+import { formatLastDay } from '@/lib/format'
 import type { VoteProps } from '../overlays'
-import { dayOfEnd } from '../parts/last-day'
 import { VoteBars } from './vote-bars'
 
 /** The status of a vote (OVL-28): how many voted for what, one's own choice, and the confirmation of a pressed one. */
@@ -101,7 +101,7 @@ export default function VoteStatus({
             {failed}
           </p>
           <VoteBars votes={data} choices={choices} />
-          <p className="text-sm text-muted">{t('until', { date: dayOfEnd(data.until) })}</p>
+          <p className="text-sm text-muted">{t('until', { date: formatLastDay(data.until) })}</p>
         </div>
       ) : error !== undefined && !isValidating ? (
         <Notice

@@ -3,6 +3,7 @@ import type { AddRequest } from '@/components/bag/add/add-request'
 import type { ProductCard } from '@/domain/catalog/product'
 import { isBuyable, saleState, type SaleStateKind } from '@/domain/catalog/sale-state'
 import { formatMoney, formatNumber, formatRating, formatShort } from '@/lib/format'
+import { isServable } from '@/lib/pictures'
 import { productPath } from '@/lib/pages/routes'
 import { type BadgeView, badgesOf, type LabelText } from './badges'
 import { saleStateText, type SaleStateKey } from '@/components/goods/sale-state-text'
@@ -88,7 +89,7 @@ export function cardView(product: ProductCard, t: CardText, extras: CardExtras =
     }),
     ...(cover && { picture: cover.url }),
     ...(second && { second: second.url }),
-    ...(product.frame_url && { frame: product.frame_url }),
+    ...(product.frame_url && isServable(product.frame_url) && { frame: product.frame_url }),
     ...(badges.length > 0 && { badges }),
     price: priceView(product),
     ...(product.label_bmsm && { offer: product.label_bmsm }),

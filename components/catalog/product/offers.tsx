@@ -4,7 +4,7 @@ import { giftConditions, reasonSentence, voucherConditions } from '@/components/
 import { voucherIcons } from '@/components/offers/voucher-icons'
 import type { Promotion } from '@/domain/catalog/promotion'
 import type { Voucher } from '@/domain/voucher'
-import { formatDate } from '@/lib/format'
+import { formatLastDay } from '@/lib/format'
 import { textTemplate } from '@/lib/text-template'
 import { OfferList, type OfferView } from './offer-list'
 
@@ -52,7 +52,7 @@ export function Offers({ productId, vouchers, gifts }: OffersProps) {
 function useOfferViews(vouchers: readonly Voucher[], gifts: readonly Promotion[]): OfferView[] {
   const t = useTranslations('product.offers')
   const reason = useTranslations('product.reason')
-  const until = (date: string) => t('until', { date: formatDate(date) })
+  const until = (date: string) => t('until', { date: formatLastDay(date) })
   return [
     ...gifts.map(({ gift, name, reason: asked, end_date }) => ({
       title: gift ? t('gift', { name: gift.name }) : name,

@@ -32,7 +32,7 @@ export function PackDetail({ product }: { product: Product }) {
             />
             <div className="min-w-0 grow">
               <p className="text-xs text-muted">{item.brand_name}</p>
-              <Link href={pathOf(item)} className="line-clamp-2 hover:text-accent">
+              <Link href={pathOf(item)} className="product-name hover:text-accent">
                 {item.name}
               </Link>
               <p className="text-xs text-muted">

@@ -14,6 +14,7 @@ import type { Promotion } from '@/domain/catalog/promotion'
 import type { Review, ReviewCount } from '@/domain/review/review'
 import type { Voucher } from '@/domain/voucher'
 import { productPath } from '@/lib/pages/routes'
+import { isServable } from '@/lib/pictures'
 import { textTemplate } from '@/lib/text-template'
 import { AlsoBuy } from '../rows/also-buy'
 import { BuyPanel, choicesId } from './buy-panel'
@@ -105,7 +106,7 @@ export function ProductView({
             <Gallery
               name={product.name}
               urls={product.images.map((image) => image.url)}
-              frameUrl={product.frame_url}
+              frameUrl={product.frame_url && isServable(product.frame_url) ? product.frame_url : null}
               zoomIcon={<Icon name="zoom-in" />}
               texts={galleryTexts((key) => textTemplate(t.raw(`gallery.${key}`)))}
             />

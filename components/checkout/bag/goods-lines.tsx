@@ -41,7 +41,7 @@ function GoodsLine({ line }: { line: ShownLine }) {
         className="size-16 shrink-0 rounded-md"
       />
       <div className="grid min-w-0 flex-1 content-start gap-0.5 text-sm">
-        <p className="line-clamp-2">{name}</p>
+        <p className="product-name">{name}</p>
         {variant && <p className="text-muted">{variant}</p>}
         {line.pack_detail.map((item) => (
           <p key={item.combination_id} className="text-xs text-muted">

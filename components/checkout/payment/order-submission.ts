@@ -1,8 +1,8 @@
 import type { Bag } from '@/domain/bag/view'
-import { DomainError } from '@/domain/error'
 import type { PlacedOrder, PlaceOrder } from '@/domain/order/placed-order'
 import { affiliation } from '@/lib/account/acquisition'
 import { api } from '@/lib/client/api'
+import { isUnanswered, isUndecided } from '@/lib/client/failure'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
 
 /**
@@ -97,10 +97,6 @@ export function submissionFor(bag: Bag): Submission {
   }
 }
 
-/** Whether no answer of the shop arrived: the order may exist all the same. */
-export const isAnswerLost = (failure: unknown): boolean =>
-  !(failure instanceof DomainError) || failure.status >= 500 || failure.code === 'NETWORK'
-
 /** POST /orders. @throws DomainError with the refusal, TypeError without a connection */
 export async function submitOrder(submission: Submission): Promise<PlacedOrder> {
   storeSubmission({ ...submission, is_open: true })
@@ -111,7 +107,9 @@ export async function submitOrder(submission: Submission): Promise<PlacedOrder> 
     dropSubmission()
     return order
   } catch (failure) {
-    if (!isAnswerLost(failure)) storeSubmission({ ...submission, is_open: false })
+    // Where the shop did not try it, an earlier call without an answer may have placed the order.
+    const is_open = isUnanswered(failure) || (submission.is_open && isUndecided(failure))
+    storeSubmission({ ...submission, is_open })
     throw failure
   }
 }

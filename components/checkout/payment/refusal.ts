@@ -2,8 +2,8 @@ import type { LineProblem } from '@/domain/bag/line-problem'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { DomainError } from '@/domain/error'
+import { isUnanswered } from '@/lib/client/failure'
 import { shortLinesIn } from '@/lib/client/failure-details'
-import { isAnswerLost } from './order-submission'
 
 /** A line that cannot be ordered. */
 export interface BadLine {
@@ -50,7 +50,7 @@ const isGone = (before: Bag, now: Bag) => {
 
 /** The refusal for a failure, given the bag as submitted (`before`) and as it is now. */
 export function readRefusal(failure: unknown, before: Bag, now: Bag): Refusal {
-  if (isAnswerLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
+  if (isUnanswered(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
   switch (failure.code) {
     case 'LINES_CHANGED':
     case 'DAILY_LIMIT':

@@ -14,16 +14,10 @@ import { DomainError } from '@/domain/error'
 import type { PlacedOrder } from '@/domain/order/placed-order'
 import { api } from '@/lib/client/api'
 import { bagSettled, showBag, useBag } from '@/lib/client/bag/bag'
+import { isUnanswered, isUndecided } from '@/lib/client/failure'
 import { orderResultPath } from '@/lib/pages/routes'
 import { rememberLeftOrder, redirectToProvider, readLeftOrder } from './provider-redirect'
-import {
-  confirmedBag,
-  isAnswerLost,
-  type Submission,
-  submissionFor,
-  readSubmission,
-  submitOrder,
-} from './order-submission'
+import { confirmedBag, type Submission, submissionFor, readSubmission, submitOrder } from './order-submission'
 import { readRefusal, type Refusal } from './refusal'
 
 /** `placing`: the call is pending. `leaving`: the order exists, and the next page is loading. */
@@ -43,7 +37,7 @@ export function usePlaceOrder() {
   const [placing, setPlacing] = useState<OrderPlacement>('no')
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   /** a submission of before the page load has no answer yet */
-  const [isUnanswered, setUnanswered] = useState(() => Boolean(readSubmission()?.is_open))
+  const [wasUnanswered, setUnanswered] = useState(() => Boolean(readSubmission()?.is_open))
   const isRunning = useRef(false)
   const isComingBack = useLeftForProvider(bag)
 
@@ -66,8 +60,8 @@ export function usePlaceOrder() {
 
   /** The refusal to show; null where the failure is shown elsewhere. Until that is known the submission is still pending. */
   const explain = async (failure: unknown, seen: Bag): Promise<Refusal | null> => {
-    if (isAnswerLost(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
-    setUnanswered(false)
+    if (isUnanswered(failure) || !(failure instanceof DomainError)) return { code: 'LOST' }
+    if (!isUndecided(failure)) setUnanswered(false)
     // The login overlay is open already.
     if (failure.status === 401) return null
     const now = await look(seen)
@@ -118,7 +112,7 @@ export function usePlaceOrder() {
     if (cartId !== undefined) resend()
   }, [cartId])
 
-  const isResending = isUnanswered && (!bag || unansweredSubmission(bag) !== null)
+  const isResending = wasUnanswered && (!bag || unansweredSubmission(bag) !== null)
   const isFixing = refusal?.code === 'LINES_CHANGED' || refusal?.code === 'LOST'
   const isHeld = placing !== 'no' || isResending || isFixing || isComingBack
   return { placing, refusal, place, refuse: setRefusal, isHeld }

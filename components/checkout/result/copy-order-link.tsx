@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { toast } from '@/components/toasts/toast'
+import { copyText } from '@/components/sharing/copy-text'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { orderResultPath } from '@/lib/pages/routes'
@@ -9,16 +9,11 @@ import { orderResultPath } from '@/lib/pages/routes'
 /** Copies a guest's order link: only who has the link can see the order. */
 export function CopyOrderLink({ orderId, orderKey }: { orderId: string; orderKey: string }) {
   const t = useTranslations('payment.keep')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(
-        new URL(orderResultPath('success', orderId, orderKey), window.location.origin).href,
-      )
-      toast.show(t('copied'))
-    } catch {
-      toast.error(t('failed'))
-    }
-  }
+  const copy = () =>
+    copyText(new URL(orderResultPath('success', orderId, orderKey), window.location.origin).href, {
+      copied: t('copied'),
+      copyFailed: t('failed'),
+    })
   return (
     <section
       aria-label={t('title')}

@@ -9,7 +9,7 @@ import { Texts } from '@/components/ui/texts'
 import { withInstruction } from '@/lib/client/failure'
 import { usePlayer } from '@/lib/client/games/player'
 import { useMonth, useProgress } from '@/lib/client/games/progress'
-import { formatNumber } from '@/lib/format'
+import { formatDate, formatNumber } from '@/lib/format'
 import { firstShown } from '@/lib/games/mission-days'
 import games from '@/messages/vi/games.json'
 import { CalendarTable } from '../calendar/calendar-table'
@@ -78,26 +78,28 @@ function Board({ game }: GamePartProps) {
           <FailedLine text={withInstruction(t('loadFailed'), failure)} isRetrying={isAsked} onRetry={ask} />
         )}
         <div className="game-act">
-          <Button
-            size="lg"
-            className="game-button"
-            aria-disabled={!progress?.canCheckIn || state.isProcessing}
-            onClick={press}
-          >
-            {state.isProcessing && <Spinner />}
-            {progress?.isCheckedIn ? (
-              <>
-                <Icon name="check" />
-                {t('done')}
-              </>
-            ) : (
-              t(game.checkInPoints > 0 ? 'button' : 'buttonSpin', {
-                points: formatNumber(game.checkInPoints),
-              })
-            )}
-          </Button>
+          {game.state === 'running' && (
+            <Button
+              size="lg"
+              className="game-button"
+              aria-disabled={!progress?.canCheckIn || state.isProcessing}
+              onClick={press}
+            >
+              {state.isProcessing && <Spinner />}
+              {progress?.isCheckedIn ? (
+                <>
+                  <Icon name="check" />
+                  {t('done')}
+                </>
+              ) : (
+                t(game.checkInPoints > 0 ? 'button' : 'buttonSpin', {
+                  points: formatNumber(game.checkInPoints),
+                })
+              )}
+            </Button>
+          )}
           {progress && !progress.canCheckIn && !progress.isCheckedIn && (
-            <p className="game-hint">{t('closed')}</p>
+            <p className="game-hint">{t(`closed.${game.state}`, { start: formatDate(game.firstDay) })}</p>
           )}
           {progress && <p className="game-hint">{t('total', { points: formatNumber(progress.points) })}</p>}
         </div>
@@ -110,7 +112,7 @@ function Board({ game }: GamePartProps) {
         )}
         <CheckInOutcome outcome={state.outcome} game={game} />
       </div>
-      <StreakTrack bonuses={game.bonuses} streak={progress?.streak ?? null} />
+      {game.state !== 'ended' && <StreakTrack bonuses={game.bonuses} streak={progress?.streak ?? null} />}
     </>
   )
 }

@@ -73,7 +73,7 @@ function Board({ game }: GamePartProps) {
             )}
           </>
         ) : (
-          <p className="game-empty">{t('empty')}</p>
+          <p className="game-empty">{t(game.state === 'running' ? 'empty' : 'emptyClosed')}</p>
         )
       ) : (
         failure === undefined && (

@@ -20,7 +20,7 @@ export async function CheckInSection({ game, isSecond = false }: CheckInSectionP
       <CheckInSlot
         game={game}
         texts={await slotTexts(game, 'check-in', isSecond)}
-        after={<StreakTrack bonuses={game.bonuses} streak={null} />}
+        after={game.state !== 'ended' && <StreakTrack bonuses={game.bonuses} streak={null} />}
       >
         <div className="game-card">
           <CalendarTable month={game.month} days={game.days} period={game} today={null} />

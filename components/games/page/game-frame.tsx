@@ -30,7 +30,8 @@ interface GameFrameProps {
 /** A game's page: its colours, the way back to the shop, and its screens. */
 export async function GameFrame({ code, screen, look, children }: GameFrameProps) {
   const t = await getTranslations('games')
-  const screens = screensOf(code)
+  // Without a mission its screens all say the same.
+  const screens = look ? screensOf(code) : []
   return (
     <div className="game" style={paletteStyle(look)}>
       <header className="game-bar">

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { GameCode } from '@/domain/game/mission'
-import { formatDate } from '@/lib/format'
-import { lastInstant } from '@/lib/games/calendar'
+import { formatDate, formatLastDay } from '@/lib/format'
 import { GAMES, type GameScreen } from '@/lib/games/screens'
 import type { PublicGame } from '@/lib/reads/cached/cached-missions'
 import { GameArt } from './game-art'
@@ -17,7 +16,7 @@ export async function GameHead({ game, code, screen }: GameHeadProps) {
   const t = await getTranslations('games')
   const { name, description, start_date: start, end_date: end, state } = game.mission
   const isFirst = screen === 'intro' || !GAMES[code].screens.intro
-  const days = { start: formatDate(start), end: formatDate(lastInstant(end)) }
+  const days = { start: formatDate(start), end: formatLastDay(end) }
   const dates = t('head.dates', days)
   return (
     <div className={isFirst ? 'game-head game-head-large' : 'game-head'}>

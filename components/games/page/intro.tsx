@@ -57,24 +57,28 @@ export async function Intro({ game: { mission }, island }: IntroProps) {
     <>
       <section aria-label={t('status')} className="game-card game-status">
         <StatusSlot game={island} texts={await slotTexts(island, 'status')}>
-          <p className="game-hint text-center">{t('needed')}</p>
+          <p className="game-hint text-center">{t(`needed.${island.state}`)}</p>
         </StatusSlot>
       </section>
-      <section aria-label={t('how')}>
-        <h2 className="section-title mb-4 text-center">{t('how')}</h2>
-        <ol className="game-steps">
-          {steps
-            .filter((step) => step !== null)
-            .map(({ icon, title, text }) => (
-              <li key={title} className="game-card">
-                <Icon name={icon} size={26} className="game-step-icon" />
-                <b>{title}</b>
-                <p>{text}</p>
-              </li>
-            ))}
-        </ol>
-      </section>
-      <StreakTrack bonuses={island.bonuses} streak={null} />
+      {island.state !== 'ended' && (
+        <>
+          <section aria-label={t('how')}>
+            <h2 className="section-title mb-4 text-center">{t('how')}</h2>
+            <ol className="game-steps">
+              {steps
+                .filter((step) => step !== null)
+                .map(({ icon, title, text }) => (
+                  <li key={title} className="game-card">
+                    <Icon name={icon} size={26} className="game-step-icon" />
+                    <b>{title}</b>
+                    <p>{text}</p>
+                  </li>
+                ))}
+            </ol>
+          </section>
+          <StreakTrack bonuses={island.bonuses} streak={null} />
+        </>
+      )}
       <ShareSection game={island} />
     </>
   )

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Mission } from '@/domain/game/mission'
-import { formatDate } from '@/lib/format'
-import { lastInstant } from '@/lib/games/calendar'
+import { formatDate, formatLastDay } from '@/lib/format'
 
 /** The mission's terms, in its own words, with its dates. */
 export async function Rules({ mission }: { mission: Mission }) {
@@ -14,7 +13,7 @@ export async function Rules({ mission }: { mission: Mission }) {
         <li>
           {t('dates', {
             start: formatDate(mission.start_date),
-            end: formatDate(lastInstant(mission.end_date)),
+            end: formatLastDay(mission.end_date),
           })}
         </li>
         {paragraphs.map((text) => (

@@ -2,17 +2,19 @@ import { getTranslations } from 'next-intl/server'
 import { formatNumber } from '@/lib/format'
 import type { IslandGame } from '@/lib/games/island'
 import { textTemplate } from '@/lib/text-template'
-import { ShareButton } from '../share/share-button'
+import { GameShareButton } from '../share/game-share-button'
 
 /** What a day's first share brings; null for nothing but company. */
-export function shareGain({ share, spinWays }: IslandGame): 'points' | 'spin' | 'both' | null {
+export function shareGain({ state, share, spinWays }: IslandGame): 'points' | 'spin' | 'both' | null {
+  if (state === 'ended') return null
   const isSpin = spinWays.includes('share')
   if (share.points > 0) return isSpin ? 'both' : 'points'
   return isSpin ? 'spin' : null
 }
 
-/** The share of a game's link, with what a day's first share brings. */
+/** The share of a game's link, with what a day's first share brings; of a mission that has ended there is nothing to share. */
 export async function ShareSection({ game }: { game: IslandGame }) {
+  if (game.state === 'ended') return null
   const t = await getTranslations('games.share')
   const gain = shareGain(game)
   const { points, text } = game.share
@@ -24,14 +26,13 @@ export async function ShareSection({ game }: { game: IslandGame }) {
           {gain === null ? text : t(`gain.${gain}`, { points: formatNumber(points) })}
         </p>
       </div>
-      <ShareButton
+      <GameShareButton
         game={game}
         texts={{
           button: t('button'),
           copied: t('copied'),
           copyFailed: t('copyFailed'),
-          counted: textTemplate(t.raw('counted')),
-          countedSpin: t('countedSpin'),
+          counted: textTemplate(t.raw(`counted.${gain ?? 'none'}`)),
           again: t('again'),
           failed: t('failed'),
         }}

@@ -12,9 +12,12 @@ export async function slotTexts(
   isSecond = false,
 ): Promise<MemberSlotTexts> {
   const t = await getTranslations('games')
-  const isUseful = !isSecond && (state === 'running' || part === 'history')
+  // Once it has ended, what a member received is left to see.
+  const leadsTo = state === 'ended' && part === 'status' ? 'history' : part
+  const isUseful =
+    state === 'ended' ? leadsTo === 'history' : !isSecond && (state === 'running' || leadsTo === 'history')
   return {
-    login: isUseful ? t(`login.${part}`) : null,
+    login: isUseful ? t(`login.${leadsTo}`) : null,
     starting: t(`starting.${part}`),
     failed: t('partFailed'),
     retry: t('retry'),

@@ -1,13 +1,12 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { useInBrowser } from '@/components/ui/in-browser'
+import { FailedPart } from '@/components/ui/late/failed-part'
+import { useMemberPart } from '@/components/ui/late/use-member-part'
 import type { IslandGame } from '@/lib/games/island'
-import { getServerSession, getSession, isMarkedMember, subscribeSession } from '@/lib/client/member/session'
-import { useLatePart } from './use-late-part'
 
 export interface GamePartProps {
   game: IslandGame
@@ -36,24 +35,15 @@ interface MemberSlotProps {
 
 /** The place of a member's part: its data is guarded, the page is not (C-18). Visitors get one way to sign in, and stay on the page. */
 export function MemberSlot({ game, load, texts, children, after }: MemberSlotProps) {
-  const session = useSyncExternalStore(subscribeSession, getSession, getServerSession)
-  // Without the mark this is a visitor, unless the sign-in of another host says otherwise in a moment.
-  const isVisitor = useInBrowser() && session !== 'member' && !isMarkedMember()
-  const { Part, hasFailed, load: again } = useLatePart(load, session === 'member')
-  if (session === 'member' && Part) return <Part game={game} />
-  const isMember = session === 'member'
+  const { Part, isMember, isVisitor, hasFailed, retry } = useMemberPart(load)
+  if (Part) return <Part game={game} />
   return (
     <>
       {children}
       {(isMember || texts.login !== null) && (
         <div className="game-act">
           {hasFailed ? (
-            <div role="alert" className="grid justify-items-center gap-3">
-              <p>{texts.failed}</p>
-              <Button variant="secondary" onClick={again}>
-                {texts.retry}
-              </Button>
-            </div>
+            <FailedPart texts={texts} onRetry={retry} className="justify-items-center" />
           ) : isVisitor ? (
             <Button
               size="lg"

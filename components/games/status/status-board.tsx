@@ -28,15 +28,18 @@ function Board({ game }: GamePartProps) {
   const answer = useProgress(memberId, game)
   const progress = answer.data
   const { failure, isAsked, ask } = failureOf(answer)
-  const { checkIn, wheel } = game.paths
+  const { checkIn, wheel, history } = game.paths
+  const isOver = game.state === 'ended'
   const facts: [label: string, value: string][] = [
     [t('points'), progress ? formatNumber(progress.points) : '–'],
-    [t('streak'), progress ? t('days', { days: progress.streak }) : '–'],
-    ...(game.hasWheel
+    ...(isOver
+      ? []
+      : [[t('streak'), progress ? t('days', { days: progress.streak }) : '–'] satisfies [string, string]]),
+    ...(game.hasWheel && !isOver
       ? [[t('rights'), progress ? String(progress.rights) : '–'] satisfies [string, string]]
       : []),
   ]
-  const isSpin = game.hasWheel && progress !== undefined && progress.rights > 0
+  const isSpin = game.state === 'running' && game.hasWheel && progress !== undefined && progress.rights > 0
   return (
     <>
       <dl className="game-facts" aria-busy={progress === undefined && failure === undefined}>
@@ -48,12 +51,14 @@ function Board({ game }: GamePartProps) {
         ))}
       </dl>
       <div className="game-act">
-        <Link href={isSpin ? wheel : checkIn} className="button button-lg game-button">
-          {isSpin
-            ? t('spin', { rights: progress.rights })
-            : progress?.isCheckedIn
-              ? t('calendar')
-              : t('checkIn')}
+        <Link href={isOver ? history : isSpin ? wheel : checkIn} className="button button-lg game-button">
+          {isOver
+            ? t('history')
+            : isSpin
+              ? t('spin', { rights: progress.rights })
+              : progress?.isCheckedIn || game.state === 'upcoming'
+                ? t('calendar')
+                : t('checkIn')}
         </Link>
       </div>
       {failure !== undefined && (

@@ -3,8 +3,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Segment, Spin } from '@/domain/game/prize'
 import { DomainError } from '@/domain/error'
+import { readPendingKey } from '@/lib/client/attempts/pending-keys'
+import { sendOnce } from '@/lib/client/attempts/send-once'
 import { isUnanswered } from '@/lib/client/failure'
-import { dropPendingSpin, keepPendingSpin, readPendingSpin } from '@/lib/client/games/pending-spin'
 import { useProcessing } from '@/lib/client/games/processing'
 import { spinOnce } from '@/lib/client/games/spins'
 import type { IslandGame } from '@/lib/games/island'
@@ -46,33 +47,31 @@ export function useSpin({ game, memberId, turning, onSpun }: SpinInput) {
   const [result, setResult] = useState<Result | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
-  const spin = async (key: string, isEarlier: boolean) => {
-    if (memberId === undefined) return
+  const thing = `spin:${game.id}`
+
+  const spin = async (member: number, isEarlier: boolean) => {
     setFailure(null)
     setResult(null)
-    keepPendingSpin(memberId, game.id, key)
     if (!isEarlier) turning.wait()
     try {
-      const outcome = await spinOnce(game, key)
-      if (!isEarlier) await turning.stopAt(outcome)
-      dropPendingSpin()
+      const outcome = await sendOnce({ memberId: member, thing }, async (key) => {
+        const made = await spinOnce(game, key)
+        if (!isEarlier) await turning.stopAt(made)
+        return made
+      })
       setResult({ spin: outcome, isEarlier })
       onSpun(outcome)
     } catch (error) {
       turning.stop()
-      // Refused: there is no such spin. Without an answer there may be one, and its key asks for it again.
-      if (!isUnanswered(error)) dropPendingSpin()
       const isSilent = isEarlier && error instanceof DomainError && !isUnanswered(error)
       if (!isSilent) setFailure(error)
     }
   }
 
-  const resume = useEffectEvent((key: string) => void run(() => spin(key, true)))
+  const resume = useEffectEvent((member: number) => void run(() => spin(member, true)))
   useEffect(() => {
-    if (memberId === undefined) return
-    const key = readPendingSpin(memberId, game.id)
-    if (key !== null) resume(key)
-  }, [memberId, game.id])
+    if (memberId !== undefined && readPendingKey({ memberId, thing }) !== null) resume(memberId)
+  }, [memberId, thing])
 
   return {
     isSpinning: isProcessing,
@@ -81,8 +80,7 @@ export function useSpin({ game, memberId, turning, onSpun }: SpinInput) {
     close: () => setResult(null),
     press: () => {
       if (memberId === undefined) return
-      const key = readPendingSpin(memberId, game.id) ?? crypto.randomUUID()
-      void run(() => spin(key, false))
+      void run(() => spin(memberId, false))
     },
   }
 }

@@ -72,7 +72,12 @@ interface StageProps extends GamePartProps {
   onSpun: (spin: Spin) => void
 }
 
-function Stage({ game, memberId, wheel: { segments, rights: left, rights_from: ways }, onSpun }: StageProps) {
+function Stage({
+  game,
+  memberId,
+  wheel: { state, segments, rights: left, rights_from: ways },
+  onSpun,
+}: StageProps) {
   const t = useTranslations('games.wheel')
   const button = useRef<HTMLButtonElement>(null)
   const { box, wait, stopAt, stop } = useWheelTurn()
@@ -100,8 +105,10 @@ function Stage({ game, memberId, wheel: { segments, rights: left, rights_from: w
       onSpun(spin)
     },
   })
-  const canSpin = game.state === 'running' && left > 0 && !isSpinning
+  const canSpin = state === 'running' && left > 0 && !isSpinning
   const isRefused = failure instanceof DomainError && failure.code === 'NO_SPIN_LEFT'
+  const isClosed =
+    failure instanceof DomainError && ['MISSION_NOT_STARTED', 'MISSION_OVER'].includes(failure.code)
   const said = isSpinning ? t('spinning') : shown ? t('outcome', { name: shown.spin.prize.name }) : ''
   return (
     <>
@@ -133,23 +140,33 @@ function Stage({ game, memberId, wheel: { segments, rights: left, rights_from: w
         {said}
       </p>
       <div className="game-rights">
-        <p id="luot-quay">{left > 0 ? t('rights', { rights: left }) : t('noRights')}</p>
-        <Button variant="quiet" onClick={toggle}>
-          {isOn ? t('soundOff') : t('soundOn')}
-        </Button>
+        <p id="luot-quay">
+          {game.state !== 'running'
+            ? t(`closed.${game.state}`)
+            : left > 0
+              ? t('rights', { rights: left })
+              : t('noRights')}
+        </p>
+        {game.state === 'running' && (
+          <Button variant="quiet" onClick={toggle}>
+            {isOn ? t('soundOff') : t('soundOn')}
+          </Button>
+        )}
       </div>
-      {failure !== null && !isRefused && (
+      {failure !== null && !isRefused && !isClosed && (
         <FailedLine text={withInstruction(t('failed'), failure)} isRetrying={isSpinning} onRetry={press} />
       )}
-      {isRefused && (
+      {(isRefused || isClosed) && (
         <p role="alert" className="game-failed">
-          {t('refused')}
+          {isRefused ? t('refused') : withInstruction('', failure)}
         </p>
       )}
-      <details className="game-fold" open={left === 0}>
-        <summary>{t('howToGet')}</summary>
-        <RightsWays ways={ways} game={game} />
-      </details>
+      {game.state !== 'ended' && (
+        <details className="game-fold" open={left === 0}>
+          <summary>{t('howToGet')}</summary>
+          <RightsWays ways={ways} game={game} />
+        </details>
+      )}
     </>
   )
 }

@@ -49,7 +49,7 @@ function CardLine({ line }: { line: OrderLineView }) {
       />
       <div className="min-w-0 grow">
         <p className="text-xs text-muted">{line.brand.name}</p>
-        <p className="line-clamp-2">{line.name}</p>
+        <p className="product-name">{line.name}</p>
         <p className="text-xs text-muted">{facts.join(' · ')}</p>
       </div>
       <p className="shrink-0 font-semibold tabular-nums">{formatMoney(line.total)}</p>

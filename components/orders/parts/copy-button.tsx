@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { toast } from '@/components/toasts/toast'
-import { Icon } from '@/components/ui/icon'
+import { CopyIconButton } from '@/components/sharing/copy-button'
 
 interface CopyButtonProps {
   text: string
@@ -11,26 +10,14 @@ interface CopyButtonProps {
   className?: string
 }
 
-/** Copies a text; the text stays visible beside it, for browsers that deny the clipboard. */
+/** Copies a text of an order. */
 export function CopyButton({ text, label, className = '' }: CopyButtonProps) {
   const t = useTranslations('orders.copy')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.show(t('done', { label }))
-    } catch {
-      toast.error(t('failed'))
-    }
-  }
   return (
-    <button
-      type="button"
-      aria-label={t('copy', { label })}
-      title={t('copy', { label })}
-      onClick={() => void copy()}
-      className={`grid size-11 shrink-0 place-items-center rounded-full text-accent hover:bg-accent-soft ${className}`}
-    >
-      <Icon name="copy" />
-    </button>
+    <CopyIconButton
+      text={text}
+      texts={{ copy: t('copy', { label }), copied: t('done', { label }), copyFailed: t('failed') }}
+      className={`text-accent ${className}`}
+    />
   )
 }

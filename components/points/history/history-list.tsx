@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
-import { HISTORY_PAGE_SIZE, type HistoryEntry } from '@/domain/loyalty/ledger'
+import { HISTORY_PAGE_SIZE, type HistoryEntry, orderIdOf } from '@/domain/loyalty/ledger'
 import { orderPath } from '@/components/orders/filter/filter-url'
 import { api } from '@/lib/client/api'
-import { formatDate, formatNumber } from '@/lib/format'
+import { formatDate, formatLastDay, formatNumber } from '@/lib/format'
 import { HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import { EmptyPart } from '../empty-part'
-import { WindowList } from '../window-list'
+import { WindowList } from '@/components/ui/late/window-list'
 
 /** Every movement of the member's points, newest first: day, cause, amount, and the balance after it. */
 export function HistoryList() {
@@ -36,9 +36,6 @@ export function HistoryList() {
   )
 }
 
-/** The order that a movement is about: its reference is the order's id, with a number behind it after a retry. */
-const orderIdIn = (reference: string): string => reference.split(':')[0] ?? ''
-
 function Row({ entry }: { entry: HistoryEntry }) {
   const t = useTranslations('points.history')
   const { points, reason, reference, order_code, expires_at, created_at, balance_after } = entry
@@ -57,13 +54,13 @@ function Row({ entry }: { entry: HistoryEntry }) {
         <time dateTime={created_at}>{formatDate(created_at)}</time>
         {order_code !== null && (
           <a
-            href={orderPath(orderIdIn(reference))}
+            href={orderPath(orderIdOf(reference))}
             className="inline-flex min-h-6 items-center text-accent underline"
           >
             {t('order', { code: order_code })}
           </a>
         )}
-        {points > 0 && expires_at !== null && <span>{t('expires', { day: formatDate(expires_at) })}</span>}
+        {points > 0 && expires_at !== null && <span>{t('expires', { day: formatLastDay(expires_at) })}</span>}
       </p>
       <p className="text-end text-sm text-muted tabular-nums">
         {t('balance', { count: formatNumber(balance_after) })}

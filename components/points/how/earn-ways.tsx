@@ -13,7 +13,6 @@ const ICONS: Record<EarningWay, IconName> = {
   birthday: 'calendar-heart',
   'check-in': 'calendar-days',
   wheel: 'sparkles',
-  campaign: 'megaphone',
 }
 
 /** Every way to earn points that brings some today, with its figure and where it is done. */

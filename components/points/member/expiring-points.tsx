@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { EXPIRING_DAYS, type ExpiringPoints as Expiring } from '@/domain/loyalty/ledger'
-import { formatDate, formatNumber } from '@/lib/format'
+import { formatLastDay, formatNumber } from '@/lib/format'
 
 /** Points that expire soon, the soonest first. */
 export function ExpiringPoints({ expiring }: { expiring: readonly Expiring[] }) {
@@ -18,7 +18,9 @@ export function ExpiringPoints({ expiring }: { expiring: readonly Expiring[] }) 
         <h2 className="font-semibold">{t('title')}</h2>
         <ul>
           {expiring.map(({ points, expires_at }) => (
-            <li key={expires_at}>{t('row', { count: formatNumber(points), day: formatDate(expires_at) })}</li>
+            <li key={expires_at}>
+              {t('row', { count: formatNumber(points), day: formatLastDay(expires_at) })}
+            </li>
           ))}
         </ul>
         <p className="text-sm">{t('hint')}</p>

@@ -18,7 +18,7 @@ import { ExpiringPoints } from './expiring-points'
 import { LevelCard } from './level-card'
 
 /** The member's part of the page of points, with its texts. */
-export function MemberPoints(props: MemberPointsProps) {
+export default function MemberPoints(props: MemberPointsProps) {
   return (
     <Texts messages={{ points }}>
       <OwnPoints {...props} />

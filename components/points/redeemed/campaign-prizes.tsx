@@ -6,7 +6,7 @@ import type { RedeemedPrize, RedemptionState } from '@/domain/campaign/prize'
 import { api } from '@/lib/client/api'
 import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
-import { formatDate, formatNumber } from '@/lib/format'
+import { formatDate, formatLastDay, formatNumber } from '@/lib/format'
 import { RewardArt } from '../rewards/reward-face'
 import { RedeemedCode } from './redeemed-code'
 
@@ -61,7 +61,7 @@ function Row({ prize }: { prize: RedeemedPrize }) {
           {t('redeemed', { day: formatDate(redeemed_at), count: formatNumber(points) })}
         </p>
         <RedeemedCode code={code} />
-        {expires_at !== null && <p className="text-sm">{t('expires', { day: formatDate(expires_at) })}</p>}
+        {expires_at !== null && <p className="text-sm">{t('expires', { day: formatLastDay(expires_at) })}</p>}
         {state === 'waiting' && (
           <p className="text-sm">{phone === null ? t('waiting') : t('waitingCall', { phone })}</p>
         )}

@@ -5,10 +5,10 @@ import { Badge } from '@/components/ui/badge'
 import { type RedeemedReward, REWARDS_PAGE, type RedemptionState } from '@/domain/loyalty/rewards'
 import { orderPath } from '@/components/orders/filter/filter-url'
 import { api } from '@/lib/client/api'
-import { formatDate, formatNumber } from '@/lib/format'
+import { formatDate, formatLastDay, formatNumber } from '@/lib/format'
 import { EmptyPart } from '../empty-part'
 import { RewardArt } from '../rewards/reward-face'
-import { WindowList } from '../window-list'
+import { WindowList } from '@/components/ui/late/window-list'
 import { RedeemedCode } from './redeemed-code'
 
 const TONES = {
@@ -63,13 +63,13 @@ function Row({ redeemed }: { redeemed: RedeemedReward }) {
           </a>
         )}
         {state === 'expired' && (
-          <p className="text-sm text-muted">{t('expired', { day: formatDate(expires_at) })}</p>
+          <p className="text-sm text-muted">{t('expired', { day: formatLastDay(expires_at) })}</p>
         )}
         {state === 'ready' && (
           <>
             <RedeemedCode code={redeemed.code} />
             <p className="text-sm">{redeem(`where.${where.kind}`)}</p>
-            <p className="text-sm text-muted">{redeem('expires', { day: formatDate(expires_at) })}</p>
+            <p className="text-sm text-muted">{redeem('expires', { day: formatLastDay(expires_at) })}</p>
           </>
         )}
       </div>

@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { toast } from '@/components/toasts/toast'
+import { copyInvitation, shareInvitation } from '@/components/sharing/invitation'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { api } from '@/lib/client/api'
 
 const TEXTS = ['friendly', 'short'] as const
 
@@ -13,33 +12,8 @@ export function InvitationLink({ path }: { path: string }) {
   const t = useTranslations('points.referral')
   const link = `${window.location.origin}${path}`
 
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      toast.error(t('copyFailed'))
-      return
-    }
-    toast.show(done)
-    await record()
-  }
-  // The share itself has happened, so a failure to record it is silent.
-  const record = () =>
-    api.account.user.me.referral
-      .$post({ json: { link_invitation: link, is_share_link_invitation: true } })
-      .catch(() => undefined)
-
-  const share = async () => {
-    // Not every browser supports the Web Share API.
-    if (!('share' in navigator)) return copy(link, t('copied'))
-    try {
-      await navigator.share({ title: t('shareTitle'), text: t('shareText'), url: link })
-    } catch {
-      // Closing the share sheet is not a failure.
-      return
-    }
-    await record()
-  }
+  const texts = { copied: t('copied'), copyFailed: t('copyFailed') }
+  const invitation = { link, title: t('shareTitle'), text: t('shareText') }
 
   return (
     <>
@@ -47,11 +21,11 @@ export function InvitationLink({ path }: { path: string }) {
         {link}
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button onClick={() => void share()}>
+        <Button onClick={() => void shareInvitation(invitation, texts)}>
           <Icon name="share-2" />
           {t('share')}
         </Button>
-        <Button variant="secondary" onClick={() => void copy(link, t('copied'))}>
+        <Button variant="secondary" onClick={() => void copyInvitation(link, link, texts)}>
           <Icon name="copy" />
           {t('copy')}
         </Button>
@@ -67,7 +41,7 @@ export function InvitationLink({ path }: { path: string }) {
                 type="button"
                 aria-label={t('texts.copy')}
                 title={t('texts.copy')}
-                onClick={() => void copy(text, t('texts.copied'))}
+                onClick={() => void copyInvitation(text, link, { ...texts, copied: t('texts.copied') })}
                 className="-m-2 grid size-11 shrink-0 place-items-center text-accent"
               >
                 <Icon name="copy" />

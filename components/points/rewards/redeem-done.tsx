@@ -6,7 +6,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { RedeemedReward } from '@/domain/loyalty/rewards'
-import { formatDate } from '@/lib/format'
+import { formatLastDay } from '@/lib/format'
 import { RedeemedCode } from '../redeemed/redeemed-code'
 
 /** What was redeemed, where it is, and until when it is good. */
@@ -26,7 +26,7 @@ export function RedeemDone({ redeemed: { reward, code, where, expires_at } }: { 
         </p>
         <RedeemedCode code={code} />
         <p>{t(`where.${where.kind}`)}</p>
-        <p className="text-sm text-muted">{t('expires', { day: formatDate(expires_at) })}</p>
+        <p className="text-sm text-muted">{t('expires', { day: formatLastDay(expires_at) })}</p>
         <ButtonLink href={where.kind === 'order' ? '/categories' : where.link}>
           {t(where.kind === 'order' ? 'toShop' : 'toBag')}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { REWARDS_PAGE, type ShownReward } from '@/domain/loyalty/rewards'
 import { api } from '@/lib/client/api'
 import { EmptyPart } from '../empty-part'
 import { rewardOverlay } from '../overlays'
-import { WindowList } from '../window-list'
+import { WindowList } from '@/components/ui/late/window-list'
 import { RewardFace } from './reward-face'
 import { rewardState } from './reward-state'
 

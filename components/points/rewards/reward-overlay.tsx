@@ -1,16 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { Badge } from '@/components/ui/badge'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { RedeemedReward, ShownReward } from '@/domain/loyalty/rewards'
-import { formatDate, formatMoney, formatNumber } from '@/lib/format'
+import { useRedemption } from '@/lib/client/attempts/use-redemption'
+import { formatLastDay, formatMoney, formatNumber } from '@/lib/format'
 import { HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import type { RewardProps } from '../overlays'
 import { RedeemDone } from './redeem-done'
-import { redeemFailure } from './redeem-failure'
+import { rewardFailure } from './reward-failure'
 import { redeemReward } from './redemption'
 import { RewardArt } from './reward-face'
 import { rewardState } from './reward-state'
@@ -20,7 +21,16 @@ export default function RewardOverlay({ reward, balance }: RewardProps) {
   const t = useTranslations('points.redeem')
   const rewards = useTranslations('points.rewards')
   const [redeemed, setRedeemed] = useState<RedeemedReward | null>(null)
-  const { press, isSending, failure } = useRedemption(reward, setRedeemed)
+  const { redeem, isSending } = useRedemption(`reward:${reward._id}`)
+  const [failure, setFailure] = useState<string | null>(null)
+  const press = async () => {
+    setFailure(null)
+    try {
+      setRedeemed(await redeem((key) => redeemReward(reward, key)))
+    } catch (error) {
+      setFailure(rewardFailure({ redeem: t, rewards }, error))
+    }
+  }
 
   if (redeemed) return <RedeemDone redeemed={redeemed} />
   const state = rewardState(rewards, reward, new Date())
@@ -35,7 +45,7 @@ export default function RewardOverlay({ reward, balance }: RewardProps) {
                 {t('after', { count: formatNumber(balance - reward.points) })}
               </p>
             )}
-            <Button size="lg" aria-disabled={isSending} onClick={press}>
+            <Button size="lg" aria-disabled={isSending} onClick={() => void press()}>
               {isSending ? t('sending') : t('confirm', { count: formatNumber(reward.points) })}
             </Button>
           </div>
@@ -65,30 +75,6 @@ export default function RewardOverlay({ reward, balance }: RewardProps) {
   )
 }
 
-/** One press redeems once: its key stays until the shop has answered. */
-function useRedemption(reward: ShownReward, onRedeemed: (redeemed: RedeemedReward) => void) {
-  const [redeem, rewards] = [useTranslations('points.redeem'), useTranslations('points.rewards')]
-  const key = useRef<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const send = async () => {
-    key.current ??= crypto.randomUUID()
-    setIsSending(true)
-    setFailure(null)
-    try {
-      onRedeemed(await redeemReward(reward, key.current))
-    } catch (error) {
-      const { text, isSame } = redeemFailure({ redeem, rewards }, error)
-      if (!isSame) key.current = null
-      setFailure(text)
-    } finally {
-      setIsSending(false)
-    }
-  }
-  return { press: () => void (isSending || send()), isSending, failure }
-}
-
 /** Limits, days and terms of a reward. */
 function Terms({ reward: { stock, level, per_member, end_date, more_info } }: { reward: ShownReward }) {
   const t = useTranslations('points.redeem')
@@ -101,7 +87,7 @@ function Terms({ reward: { stock, level, per_member, end_date, more_info } }: { 
     level !== null && rewards('level', { level }),
     per_member !== null && t('perMember', { count: formatNumber(per_member) }),
     stock !== null && stock > 0 && t('left', { count: formatNumber(stock) }),
-    end_date !== null && rewards('until', { day: formatDate(end_date) }),
+    end_date !== null && rewards('until', { day: formatLastDay(end_date) }),
   ].filter((fact) => fact !== false)
   return (
     <section className="grid gap-2 text-sm">

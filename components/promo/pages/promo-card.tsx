@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { Promotion, PromotionCategory } from '@/domain/catalog/promotion'
-import { formatDate } from '@/lib/format'
+import { formatDate, formatLastDay } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
 import { promotionPath } from '@/domain/catalog/promotion-address'
 
@@ -54,7 +54,7 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
         <p className="mt-auto pt-1 text-xs text-muted">
           {isUpcoming
             ? t('from', { date: formatDate(start_date) })
-            : t('until', { date: formatDate(end_date) })}
+            : t('until', { date: formatLastDay(end_date) })}
         </p>
       </div>
     </article>

@@ -11,7 +11,7 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { withInstruction } from '@/lib/client/failure'
 import { useData } from '@/lib/client/use-data'
-import { formatDate } from '@/lib/format'
+import { formatDate, formatLastDay } from '@/lib/format'
 import { promotionPath } from '@/domain/catalog/promotion-address'
 import { plainText } from '@/domain/text'
 import { promoDetailOverlay, type PromoDetailProps } from '../overlays'
@@ -78,7 +78,7 @@ function Facts({ promotion }: { promotion: Promotion }) {
       {description && <p className="whitespace-pre-line">{description}</p>}
       <dl className="divide-y divide-line border-y border-line text-sm">
         <VoucherFact label={t('dates')}>
-          {t('range', { start: formatDate(start_date), end: formatDate(end_date) })}
+          {t('range', { start: formatDate(start_date), end: formatLastDay(end_date) })}
         </VoucherFact>
         {OFFERS.includes(category) && (
           <VoucherFact label={t('who')}>

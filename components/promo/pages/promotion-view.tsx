@@ -8,7 +8,7 @@ import { giftConditions, reasonSentence } from '@/components/offers/condition-te
 import { sectionProductIds } from '@/domain/campaign/section-products'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { cleanHtml } from '@/lib/clean-html'
-import { formatDate } from '@/lib/format'
+import { formatDate, formatLastDay } from '@/lib/format'
 import { isServable } from '@/lib/pictures'
 import type { PromotionPage } from '@/lib/pages/promo-pages'
 import type { ProductCard } from '@/domain/catalog/product'
@@ -87,8 +87,8 @@ function PromotionHead({ promotion, state, isNear }: Pick<PromotionPage, 'promot
           <p className="mt-2 text-sm font-semibold text-accent-dark">{labels('gift', { name: gift.name })}</p>
         )}
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-muted">
-          {state === 'over' && <p className="text-ink">{t('overText', { date: formatDate(end_date) })}</p>}
-          {state === 'current' && <p>{labels('until', { date: formatDate(end_date) })}</p>}
+          {state === 'over' && <p className="text-ink">{t('overText', { date: formatLastDay(end_date) })}</p>}
+          {state === 'current' && <p>{labels('until', { date: formatLastDay(end_date) })}</p>}
           {isUpcoming && <p className="text-ink">{t('upcomingText', { date: formatDate(start_date) })}</p>}
           {isNear && (
             <Countdown

@@ -1,21 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { toast } from '@/components/toasts/toast'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { CopyButton } from '@/components/sharing/copy-button'
 
 /** A text of the member that cannot be sent, to copy. It stays text, for browsers that deny the clipboard. */
 export function TypedText({ text }: { text: string }) {
   const t = useTranslations('reviewWrite.typed')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.show(t('copied'))
-    } catch {
-      toast.error(t('copyFailed'))
-    }
-  }
   return (
     <section
       aria-label={t('title')}
@@ -25,10 +15,12 @@ export function TypedText({ text }: { text: string }) {
       <p tabIndex={0} className="max-h-32 overflow-y-auto break-words whitespace-pre-line">
         {text}
       </p>
-      <Button variant="quiet" className="justify-self-start px-0!" onClick={() => void copy()}>
-        <Icon name="copy" />
-        {t('copy')}
-      </Button>
+      <CopyButton
+        text={text}
+        variant="quiet"
+        texts={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }}
+        className="justify-self-start px-0!"
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import type { Voucher } from '@/domain/voucher'
-import { formatDate } from '@/lib/format'
+import { formatLastDay } from '@/lib/format'
 import { saveMorePath } from '@/lib/listing/promotion-path'
 import { tierTexts } from '../discount-text'
 
@@ -49,7 +49,7 @@ function BmsmCard({ voucher }: { voucher: Voucher }) {
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 text-xs text-muted">
-        <span>{t('until', { date: formatDate(voucher.end_date) })}</span>
+        <span>{t('until', { date: formatLastDay(voucher.end_date) })}</span>
         <span aria-hidden className="text-accent underline underline-offset-4">
           {t('bmsmLink')}
         </span>

@@ -6,7 +6,7 @@ import { Pager } from '@/components/ui/pager'
 import { Section } from '@/components/ui/section'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import { formatDate } from '@/lib/format'
+import { formatDate, formatLastDay } from '@/lib/format'
 import type { SaveMorePage, VoucherProducts } from '@/lib/pages/promo-pages'
 import { saveMorePath } from '@/lib/listing/promotion-path'
 import { tierTexts } from '../discount-text'
@@ -63,9 +63,9 @@ function SaveMoreHead({ voucher, state }: Pick<SaveMorePage, 'voucher' | 'state'
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        {state === 'over' && t('over', { date: formatDate(end_date) })}
+        {state === 'over' && t('over', { date: formatLastDay(end_date) })}
         {state === 'upcoming' && t('upcoming', { date: formatDate(start_date) })}
-        {state === 'current' && vouchers('until', { date: formatDate(end_date) })}
+        {state === 'current' && vouchers('until', { date: formatLastDay(end_date) })}
       </p>
     </header>
   )

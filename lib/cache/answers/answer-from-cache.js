@@ -83,9 +83,18 @@ function pageAnswer(response, entries, chunks) {
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     dueAt,
-    encoding,
-    bytes: Buffer.concat(chunks),
+    ...bodyOf(entry.value, headers[CACHE_STATE] === 'HIT', { encoding, bytes: Buffer.concat(chunks) }),
   }
+}
+
+/**
+ * The body that is kept: what was sent, or the page as the page cache has it when this request had it made (join-stream.js).
+ * @param {import('../page-codec.js').Entry['value']} value @param {boolean} isFromCache @param {Pick<Answer, 'encoding' | 'bytes'>} sent
+ * @returns {Pick<Answer, 'encoding' | 'bytes'>}
+ */
+function bodyOf(value, isFromCache, sent) {
+  if (isFromCache || value.kind !== 'APP_PAGE') return sent
+  return { encoding: 'identity', bytes: Buffer.from(value.html) }
 }
 
 /** @param {AnswerCache} cache @param {string} key @param {Request} request @returns {Promise<Answer | null>} */

@@ -31,9 +31,12 @@ export const CAMPAIGN_BOOKS: readonly Book[] = [
      GROUP BY p.id HAVING count(r.id) <> p.redeemed OR p.redeemed > p.stock`,
   ],
   [
-    'no member has more pieces of a prize than it allows',
-    `SELECT r.prize_id FROM campaign.redemptions r JOIN campaign.prizes p ON p.id = r.prize_id
-     WHERE r.state <> 'cancelled' GROUP BY r.prize_id, r.user_id, p.per_member HAVING count(*) > p.per_member`,
+    'no member has more pieces of a prize than it allowed at the last time',
+    `SELECT * FROM (
+       SELECT DISTINCT ON (prize_id, user_id) id, (snapshot ->> 'per_member')::int AS allowed,
+         count(*) OVER (PARTITION BY prize_id, user_id) AS redeemed
+       FROM campaign.redemptions WHERE state <> 'cancelled' ORDER BY prize_id, user_id, redeemed_at DESC
+     ) AS last WHERE redeemed > allowed`,
   ],
   [
     'every issued prize has its one voucher, of the member, and no other has one',

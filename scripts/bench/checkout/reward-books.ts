@@ -25,15 +25,22 @@ export const REWARD_BOOKS: readonly Book[] = [
   ],
   [
     'every redemption has its one voucher, withdrawn when it was taken back',
-    `SELECT r.id FROM loyalty.redemptions r JOIN loyalty.rewards w ON w.id = r.reward_id
-     LEFT JOIN voucher.vouchers v ON v.given_for = CASE w.type WHEN 'gift_card' THEN 'egift:reward-' ELSE 'reward:' END || r.id
+    `SELECT r.id FROM (SELECT *, snapshot ->> 'type' AS type FROM loyalty.redemptions) r
+     LEFT JOIN voucher.vouchers v ON v.given_for = CASE r.type WHEN 'gift_card' THEN 'egift:reward-' ELSE 'reward:' END || r.id
      WHERE v.id IS NULL OR v.is_active = (r.taken_back_at IS NOT NULL)
-       OR (w.type <> 'gift_card' AND v.owner_id IS DISTINCT FROM r.user_id)`,
+       OR (r.type <> 'gift_card' AND v.owner_id IS DISTINCT FROM r.user_id)`,
   ],
   [
-    'no member redeemed a reward more often than it allows',
-    `SELECT r.reward_id FROM loyalty.redemptions r JOIN loyalty.rewards w ON w.id = r.reward_id
-     WHERE r.taken_back_at IS NULL GROUP BY r.reward_id, r.user_id, w.per_member HAVING count(*) > w.per_member`,
+    'no member redeemed a reward more often than it allowed at the last time',
+    `SELECT * FROM (
+       SELECT DISTINCT ON (reward_id, user_id) id, (snapshot ->> 'per_member')::int AS allowed,
+         count(*) OVER (PARTITION BY reward_id, user_id) AS redeemed
+       FROM loyalty.redemptions WHERE taken_back_at IS NULL ORDER BY reward_id, user_id, created_at DESC
+     ) AS last WHERE redeemed > allowed`,
   ],
-  ['no pieces of a reward below nothing', 'SELECT id FROM loyalty.rewards WHERE stock < 0'],
+  [
+    'as many pieces of a reward are gone as were redeemed, and no more than there were',
+    `SELECT w.id FROM loyalty.rewards w LEFT JOIN loyalty.redemptions r ON r.reward_id = w.id AND r.taken_back_at IS NULL
+     GROUP BY w.id HAVING count(r.id) <> w.redeemed OR w.redeemed > w.stock`,
+  ],
 ]

@@ -28,6 +28,7 @@ import { lockNumber } from '../members/held-numbers'
 import { requireDraft, consumeDraft } from '../registration/quick-sign-up'
 import { rewardReferral } from '../registration/referral'
 import { users } from '../schema'
+import { rememberDevice } from '../sign-in/devices'
 import { openSession } from '../sign-in/session'
 import { takeOverUnverifiedAccount } from '../social/take-over-account'
 import { requireOffered } from '../toggles'
@@ -117,7 +118,11 @@ async function resetFor(tx: Database, member: UserRow, method: OtpMethod) {
 }
 
 /** The number is the member's from now on; claims of others that were never verified are void. */
-export async function verifyNumber(tx: Database, member: UserRow, phone: Phone): Promise<UserRow> {
+export async function verifyNumber(
+  tx: Database,
+  member: UserRow,
+  { phone, caller }: { phone: Phone; caller: Caller },
+): Promise<UserRow> {
   await lockNumber(tx, phone.phone_no_e164)
   await tx
     .update(users)
@@ -139,6 +144,8 @@ export async function verifyNumber(tx: Database, member: UserRow, phone: Phone):
       updated_at: sql`now()`,
     })
     .where(eq(users.id, member.id))
+  // Before the decision on the reward: a new member's session is opened after it.
+  await rememberDevice(tx, member.id, caller.deviceId)
   await rewardReferral(tx, member.id, phone.phone_no_e164)
   return memberById(tx, member.id)
 }
@@ -151,8 +158,8 @@ async function verifyEmail(tx: Database, member: UserRow, email: string): Promis
   return memberById(tx, member.id)
 }
 
-const verify = (tx: Database, { member, phone, target }: CodeRecipient): Promise<UserRow> =>
-  phone ? verifyNumber(tx, known(member), phone) : verifyEmail(tx, known(member), target)
+const verify = (tx: Database, { member, phone, target, caller }: Accepted): Promise<UserRow> =>
+  phone ? verifyNumber(tx, known(member), { phone, caller }) : verifyEmail(tx, known(member), target)
 
 const EFFECTS: Record<OtpScope, Effect> = {
   verification: async (tx, accepted) => ({ member: await verify(tx, accepted) }),
@@ -190,7 +197,7 @@ const EFFECTS: Record<OtpScope, Effect> = {
   },
   'quick-signup': async (tx, { phone, caller }) => {
     if (!phone) throw domainError('MISSING_PARAMETER', 'phone_no is missing')
-    const member = await verifyNumber(tx, await consumeDraft(tx, phone, caller), phone)
+    const member = await verifyNumber(tx, await consumeDraft(tx, phone, caller), { phone, caller })
     return {
       member,
       ...(await resetFor(tx, member, 'sms')),

@@ -14,6 +14,7 @@ import { verifyPassword } from '../sign-in/passwords'
 import {
   addresses,
   consents,
+  member_devices,
   one_time_codes,
   referral_shares,
   removed_logins,
@@ -116,7 +117,7 @@ async function storeDigests(tx: Database, member: UserRow): Promise<void> {
 
 async function erase(tx: Database, member: UserRow): Promise<void> {
   const { id } = member
-  for (const table of [addresses, sessions, social_logins, consents, referral_shares])
+  for (const table of [addresses, sessions, member_devices, social_logins, consents, referral_shares])
     await tx.delete(table).where(eq(table.user_id, id))
   await forgetAgreements(tx, id)
   const contacts = [member.phone_no_e164, member.email?.toLowerCase(), member.public_id].filter(

@@ -21,6 +21,15 @@ export async function usersById(db: Database, ids: readonly number[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Who mails to a member go to; null without an address, and once the account is deleted. */
+export async function mailRecipient(
+  db: Database,
+  userId: number,
+): Promise<{ email: string; name: string } | null> {
+  const member = (await usersById(db, [userId])).get(userId)
+  return member?.email && member.removed_at === null ? { email: member.email, name: member.name } : null
+}
+
 /** A member that is still one. @throws USER_NOT_FOUND */
 export async function memberById(db: Database, id: number): Promise<UserRow> {
   const [row] = await db

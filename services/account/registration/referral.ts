@@ -2,6 +2,7 @@ import type { Database } from '../../database'
 import { onNumberVerified, recordInvitation } from '../../loyalty'
 import { keyedDigest } from '../../digest'
 import { referral_shares } from '../schema'
+import { sharedFacts } from '../members/shared-facts'
 import { memberByUserName } from '../members/users'
 
 /** Records who invited a new member. An unknown name, or their own, is no invitation. */
@@ -13,7 +14,11 @@ export async function recordReferral(tx: Database, userId: number, referralCode:
 
 /** Decides on the reward for the invitation of a member who has verified a number. A member who deletes the account and registers again is not new: the number's digest stays. */
 export const rewardReferral = (tx: Database, userId: number, e164: string): Promise<void> =>
-  onNumberVerified(tx, { userId, numberDigest: keyedDigest('referral', e164) })
+  onNumberVerified(tx, {
+    userId,
+    numberDigest: keyedDigest('referral', e164),
+    sharedWith: (otherId) => sharedFacts(tx, userId, otherId),
+  })
 
 /** Records that a member shared their invitation. */
 export async function recordShare(

@@ -187,7 +187,7 @@ export async function registerByCode(
   }
   const verify = async (tx: Database, member: UserRow) => {
     await takeTicket(tx, at, ticket)
-    if (verified === 'phone_no' && phone) return verifyNumber(tx, member, phone)
+    if (verified === 'phone_no' && phone) return verifyNumber(tx, member, { phone, caller })
     const [row] = await tx
       .update(users)
       .set({ is_verified_email: true })

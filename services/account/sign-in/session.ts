@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { domainError } from '@/domain/error-codes'
 import { KEPT_DAYS } from '@/domain/shop/retention'
@@ -7,6 +7,7 @@ import { database, type Database } from '../../database'
 import type { Caller } from '../audit'
 import { hashToken } from '../../digest'
 import { sessions, users } from '../schema'
+import { rememberDevice } from './devices'
 
 /** How long a session lasts without a visit; each visit restarts it. */
 const LIFETIME = sql`make_interval(days => ${KEPT_DAYS.session})`
@@ -34,6 +35,7 @@ export async function openSession(
     device_id: deviceId,
     expires_at: sql`now() + ${LIFETIME}`,
   })
+  await rememberDevice(tx, userId, deviceId)
   return token
 }
 
@@ -44,6 +46,7 @@ export async function sessionOf(db: Database, token: string): Promise<Session | 
       id: sessions.id,
       userId: sessions.user_id,
       groupId: sessions.group_id,
+      deviceId: sessions.device_id,
       isStale: sql<boolean>`${sessions.last_seen_at} < now() - ${SEEN_EVERY}`,
     })
     .from(sessions)
@@ -61,6 +64,7 @@ export async function sessionOf(db: Database, token: string): Promise<Session | 
       .update(sessions)
       .set({ last_seen_at: sql`now()`, expires_at: sql`now() + ${LIFETIME}` })
       .where(eq(sessions.id, row.id))
+    await rememberDevice(db, row.userId, row.deviceId)
   }
   return { id: row.id, userId: row.userId, groupId: row.groupId }
 }
@@ -74,6 +78,15 @@ export async function closeSession(tx: Database, session: Session): Promise<void
 export async function closeSessions(tx: Database, userId: number, staying?: Session | null): Promise<void> {
   const others = eq(sessions.user_id, userId)
   await tx.delete(sessions).where(staying ? and(others, ne(sessions.group_id, staying.groupId)) : others)
+}
+
+/** Which of these groups of sessions a member is still signed in with. */
+export async function liveSessionGroups(db: Database, groups: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ group: sessions.group_id })
+    .from(sessions)
+    .where(and(inArray(sessions.group_id, [...groups]), gt(sessions.expires_at, sql`now()`)))
+  return new Set(rows.map(({ group }) => group))
 }
 
 /** Deletes expired sessions. */

@@ -37,18 +37,19 @@ export async function prizesOf(db: Database, campaignId: number): Promise<Prize[
 }
 
 /** '+84 *** *** 678' */
-function maskedPhone(e164: string | null): string | null {
+export function maskedPhone(e164: string | null): string | null {
   const phone = e164 === null ? null : readPhone(e164)
   return phone && maskPhone(phone)
 }
 
-export const toRedeemed = (row: RedemptionRow, prize: PrizeRow): RedeemedPrize => ({
+/** What a member redeemed, as it was then. */
+export const toRedeemed = (row: RedemptionRow): RedeemedPrize => ({
   _id: row.id,
   campaign_id: String(row.campaign_id),
   prize_id: String(row.prize_id),
-  name: prize.name,
-  type: prize.type,
-  image: prize.image,
+  name: row.snapshot.name,
+  type: row.snapshot.type,
+  image: row.snapshot.image,
   points: row.points,
   state: row.state,
   code: row.code,
@@ -64,11 +65,10 @@ const MOST_REDEEMED = 200
 /** What a member got for tokens of any campaign, the newest first. */
 export async function redeemedPrizesOf(db: Database, userId: number): Promise<RedeemedPrize[]> {
   const rows = await db
-    .select({ redemption: redemptions, prize: prizes })
+    .select()
     .from(redemptions)
-    .innerJoin(prizes, eq(prizes.id, redemptions.prize_id))
     .where(eq(redemptions.user_id, userId))
     .orderBy(desc(redemptions.redeemed_at), desc(redemptions.id))
     .limit(MOST_REDEEMED)
-  return rows.map(({ redemption, prize }) => toRedeemed(redemption, prize))
+  return rows.map(toRedeemed)
 }

@@ -6,13 +6,15 @@ import { missingOfPair, type RedeemInput } from '@/domain/campaign/redeem'
 import { badRequest, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
+import type { CampaignFacts } from '../../catalog'
 import { type Database, persistentTransaction } from '../../database'
-import { issueLike } from '../../voucher'
+import { issueFromTemplate } from '../../voucher'
 import { requireCampaign } from '../campaign'
 import { prizes, redemptions } from '../schema'
 import { lockAccount, post } from '../tokens/ledger'
 import { sealIdNumber } from './id-number'
 import { type PrizeRow, toPrize, toRedeemed } from './read'
+import { queueRedeemedMail } from './redeemed-mail'
 
 /** A refusal of one field of the form. */
 const wrongField = (field: 'phone_no' | 'kpi', text: string) =>
@@ -81,13 +83,13 @@ async function requireFewer(tx: Database, prize: PrizeRow, userId: number): Prom
     throw domainError('PRIZE_LIMIT', 'the member has had this prize', { limit: prize.per_member })
 }
 
-/** @throws as `redeemPrize` */
+/** Gives the campaign. @throws as `redeemPrize` */
 async function requireRedeemable(
   tx: Database,
   prize: LockedPrize,
   input: RedeemInput,
   { userId, balance, claimant }: { userId: number; balance: number; claimant: Claimant | null },
-): Promise<void> {
+): Promise<CampaignFacts> {
   const campaign = await requireCampaign(tx, prize.campaign_id)
   if (!isAsShown(prize, input))
     throw domainError('PRIZE_CHANGED', 'the prize is not as it was shown', { prize: toPrize(prize) })
@@ -98,6 +100,7 @@ async function requireRedeemable(
   if (prize.redeemed >= prize.stock) throw domainError('PRIZE_GONE', 'no piece of the prize is left')
   await requireFewer(tx, prize, userId)
   if (balance < prize.points) throw domainError('INSUFFICIENT_POINTS', 'not enough tokens', { balance })
+  return campaign
 }
 
 /** Writes the redemption: a voucher is issued at once, a thing waits for the shop. */
@@ -110,7 +113,7 @@ async function writeRedemption(
   const voucher =
     prize.voucher_id === null
       ? null
-      : await issueLike(tx, {
+      : await issueFromTemplate(tx, {
           ownerId: userId,
           from: prize.voucher_id,
           givenFor: `prize:${id}`,
@@ -118,6 +121,7 @@ async function writeRedemption(
         })
   // What the prize does not need is not kept; a voucher is handed over already.
   const kept = prize.is_form_needed ? claimant : null
+  const { type, name, description, image, tnc, per_member } = prize
   const [row] = await tx
     .insert(redemptions)
     .values({
@@ -127,6 +131,7 @@ async function writeRedemption(
       user_id: userId,
       prize_id: prize.id,
       points: prize.points,
+      snapshot: { type, name, description, image, tnc, per_member },
       state: voucher ? 'issued' : 'waiting',
       code: voucher?.code ?? null,
       expires_at: voucher?.ends_at ?? null,
@@ -135,15 +140,14 @@ async function writeRedemption(
     })
     .returning()
   if (!row) throw new Error('the redemption was not written')
-  return row
+  return { row, voucher }
 }
 
 /** The redemption that an earlier call with this key made; null for a new key. */
 async function madeWith(tx: Database, userId: number, key: string) {
   const [made] = await tx
-    .select({ redemption: redemptions, prize: prizes })
+    .select()
     .from(redemptions)
-    .innerJoin(prizes, eq(prizes.id, redemptions.prize_id))
     .where(and(eq(redemptions.user_id, userId), eq(redemptions.idempotency_key, key)))
   return made ?? null
 }
@@ -158,19 +162,16 @@ export function redeemPrize(
   key: string,
   input: RedeemInput,
 ): Promise<{ answer: RedeemAnswer; isNew: boolean }> {
-  const claimant = claimantOf(input)
   const holder = { userId, campaignId: Number(input.campaign_id) }
   return persistentTransaction(async (tx) => {
     // A repeated call waits here for the first one, and then finds what it made.
     const { balance } = await lockAccount(tx, holder)
     const made = await madeWith(tx, userId, key)
-    if (made) {
-      const redeemed = toRedeemed(made.redemption, made.prize)
-      return { answer: { redeemed, points: balance }, isNew: false }
-    }
+    if (made) return { answer: { redeemed: toRedeemed(made), points: balance }, isNew: false }
+    const claimant = claimantOf(input)
     const prize = await lockPrize(tx, input)
-    await requireRedeemable(tx, prize, input, { userId, balance, claimant })
-    const row = await writeRedemption(tx, prize, { userId, key, claimant })
+    const campaign = await requireRedeemable(tx, prize, input, { userId, balance, claimant })
+    const { row, voucher } = await writeRedemption(tx, prize, { userId, key, claimant })
     await post(tx, {
       ...holder,
       tokens: -prize.points,
@@ -178,6 +179,7 @@ export function redeemPrize(
       reference: row.id,
       note: prize.name,
     })
-    return { answer: { redeemed: toRedeemed(row, prize), points: balance - prize.points }, isNew: true }
+    await queueRedeemedMail(tx, row, { campaign: campaign.name, voucher })
+    return { answer: { redeemed: toRedeemed(row), points: balance - prize.points }, isNew: true }
   })
 }

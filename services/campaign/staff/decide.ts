@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
+import { isUuid } from '@/domain/ids'
 import { type Database, persistentTransaction, transaction } from '../../database'
 import { isUnderCurrentKey, openIdNumber, sealIdNumber } from '../prizes/id-number'
 import type { RedemptionRow } from '../prizes/read'
-import { prizes, redemption_actions, redemptions } from '../schema'
+import { redemption_actions, redemptions } from '../schema'
 import { grantTokens } from '../tokens/ledger'
 
 /** What staff do to a redemption. Each act is a row of the audit, in the same transaction. */
@@ -16,11 +17,9 @@ interface Act {
   note?: string | undefined
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** @throws NOT_FOUND */
 async function lock(tx: Database, id: string): Promise<RedemptionRow> {
-  const [row] = UUID.test(id)
+  const [row] = isUuid(id)
     ? await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update')
     : []
   if (!row) throw notFound('redemption')
@@ -37,9 +36,8 @@ export function claimOf(id: string, act: Act) {
   return transaction(async (tx) => {
     const row = await lock(tx, id)
     await record(tx, row.id, 'show', act)
-    const [prize] = await tx.select().from(prizes).where(eq(prizes.id, row.prize_id))
     const id_number = row.id_number === null ? null : openIdNumber(row.id_number, row.id)
-    return { ...row, prize: prize?.name ?? '', id_number }
+    return { ...row, prize: row.snapshot.name, id_number }
   })
 }
 

@@ -43,12 +43,11 @@ const waitingRedemptions = (db: Database, campaignId: number) =>
     .select({
       id: redemptions.id,
       user_id: redemptions.user_id,
-      prize: prizes.name,
+      prize: sql<string>`${redemptions.snapshot} ->> 'name'`,
       redeemed_at: redemptions.redeemed_at,
       has_form: sql<boolean>`${redemptions.id_number} IS NOT NULL`,
     })
     .from(redemptions)
-    .innerJoin(prizes, eq(prizes.id, redemptions.prize_id))
     .where(and(eq(redemptions.campaign_id, campaignId), eq(redemptions.state, 'waiting')))
     .orderBy(asc(redemptions.redeemed_at), asc(redemptions.id))
     .limit(LISTED)

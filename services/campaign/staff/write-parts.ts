@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { BankOfferInput, PrizeInput, TokenRuleInput } from '@/domain/campaign/campaign-file'
-import { notFound } from '@/domain/error'
+import { badRequest, notFound } from '@/domain/error'
 import { type Database, fromExcluded } from '../../database'
 import { saveTemplate, voucherByCode } from '../../voucher'
 import { bank_offers, prizes, token_rules } from '../schema'
@@ -31,6 +31,17 @@ async function writeRules(tx: Database, campaignId: number, rules: readonly Toke
     })
 }
 
+/** @throws BAD_REQUEST for fewer pieces than were redeemed. The prize stays locked, so that no more are meanwhile. */
+async function requireStock(tx: Database, campaignId: number, { name, type, stock }: PrizeInput) {
+  const [before] = await tx
+    .select({ redeemed: prizes.redeemed })
+    .from(prizes)
+    .where(and(eq(prizes.campaign_id, campaignId), eq(prizes.name, name), eq(prizes.type, type)))
+    .for('no key update')
+  if (before && stock < before.redeemed)
+    throw badRequest(`prize ${name}: ${before.redeemed} were redeemed, its stock cannot be ${stock}`)
+}
+
 async function writePrize(
   tx: Database,
   campaignId: number,
@@ -52,6 +63,7 @@ async function writePrize(
       starts_at: dates.start_date,
       ends_at: dates.end_date,
     }))
+  await requireStock(tx, campaignId, { voucher, start_date, end_date, ...prize })
   const [row] = await tx
     .insert(prizes)
     .values({
@@ -89,8 +101,8 @@ async function writePrize(
 }
 
 /**
- * Writes a campaign's rules (by key) and prizes (by name and type). Those that are not named any more end; what they gave stays. A stock
- * below what was redeemed is refused by the database.
+ * Writes a campaign's rules (by key) and prizes (by name and type). Those that are not named any more end; what they gave stays.
+ * @throws BAD_REQUEST for fewer pieces of a prize than were redeemed
  */
 export async function writeCampaignParts(
   tx: Database,

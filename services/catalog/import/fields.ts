@@ -26,6 +26,7 @@ export const FIELDS = [
   'image',
   'images',
   'variant_image',
+  'frame',
   'description',
   'how_to_use',
   'ingredients',

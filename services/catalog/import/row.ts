@@ -79,7 +79,7 @@ export function parseFacts(fields: Fields, context: RowContext): ProductFacts {
       note,
       IMAGE_LIMIT,
     ).map((url, index) => ({ url, is_cover: index === 0 })),
-    frame_url: null,
+    frame_url: parseImages(fields.frame ?? '', note, 1)[0] ?? null,
     description: html(fields.description),
     how_to_use: html(fields.how_to_use),
     ingredients: cutTo(20_000, cleanLine(fields.ingredients ?? '', note), note),

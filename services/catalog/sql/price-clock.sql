@@ -20,6 +20,8 @@ BEGIN
     WHERE is_active AND (starts_at > since AND starts_at <= until OR ends_at > since AND ends_at <= until)));
   PERFORM voucher.mark_passed_windows(since, until);
   PERFORM campaign.mark_passed_windows(since, until);
+  PERFORM game.mark_passed_windows(since, until);
+  PERFORM loyalty.mark_passed_windows(since, until);
 END $$;
 
 -- Starts and ends price windows that are due and moves daily flash sales to their next day. Returns the number of refreshed products.

@@ -32,6 +32,7 @@ export const accountFacts = (): Facts => ({
   login_max_tries: amount(MAX_FAILED_LOGINS, 'lần'),
   login_lock: amount(LOGIN_LOCK_MINUTES, 'phút'),
   session_days: amount(KEPT_DAYS.session, 'ngày'),
+  device_days: fact(daysOrYears(KEPT_DAYS.device)),
   user_name_length: between(USER_NAME_LENGTH, 'ký tự'),
   address_label_length: between(ADDRESS_LABEL_LENGTH, 'chữ cái'),
   address_max: amount(MAX_ADDRESSES, 'địa chỉ'),

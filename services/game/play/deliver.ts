@@ -2,7 +2,7 @@ import { grantTokens } from '../../campaign'
 import type { Database } from '../../database'
 import { grantPoints } from '../../loyalty'
 import { NEXT_PURCHASE_DAYS } from '@/domain/constants'
-import { issueLike } from '../../voucher'
+import { type IssuedVoucher, issueFromTemplate } from '../../voucher'
 import type { prizes } from '../schema'
 
 type PrizeRow = typeof prizes.$inferSelect
@@ -12,11 +12,9 @@ interface Winner {
   memberId: number
 }
 
-/** What delivering a prize adds to the row of the spin. */
 interface Delivered {
   points?: number
-  voucher_code?: string
-  voucher_ends_at?: Date
+  voucher?: IssuedVoucher
 }
 
 /** The voucher's cause: issued once for each spin. */
@@ -34,13 +32,13 @@ export async function deliver(
     return { points }
   }
   if (prize.kind === 'voucher' && prize.voucher_id !== null) {
-    const { code, ends_at } = await issueLike(tx, {
+    const voucher = await issueFromTemplate(tx, {
       ownerId: memberId,
       from: prize.voucher_id,
       givenFor: voucherCause(spinId),
       days: NEXT_PURCHASE_DAYS,
     })
-    return { voucher_code: code, voucher_ends_at: ends_at }
+    return { voucher }
   }
   if (prize.kind === 'token' && prize.campaign_id !== null)
     await grantTokens(tx, {

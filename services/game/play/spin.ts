@@ -13,6 +13,7 @@ import { gift_claims, spins } from '../schema'
 import { deliver } from './deliver'
 import { draw } from './draw'
 import { requireRunning, takeTurn } from './turn'
+import { queueWonMail } from './won-mail'
 
 interface Player {
   memberId: number
@@ -76,7 +77,8 @@ export async function spin(
     const right_id = await useRight(tx, player, time.now)
     const { prize, ...drawn } = await draw(tx, missionId, time.day)
     const id = randomUUID()
-    const delivered = await deliver(tx, prize, { spinId: id, memberId })
+    const { points: won = 0, voucher } = await deliver(tx, prize, { spinId: id, memberId })
+    const { kind, name, description, image, points } = prize
     await tx.insert(spins).values({
       id,
       right_id,
@@ -84,12 +86,20 @@ export async function spin(
       user_id: memberId,
       idempotency_key: key,
       ...drawn,
-      ...delivered,
+      snapshot: { kind, name, description, image, points },
+      points: won,
+      voucher_code: voucher?.code,
+      voucher_ends_at: voucher?.ends_at,
       day: time.day,
       created_at: time.now,
     })
     if (prize.kind === 'gift')
       await tx.insert(gift_claims).values({ spin_id: id, user_id: memberId, created_at: time.now })
+    if (prize.kind === 'gift' || voucher)
+      await queueWonMail(tx, {
+        ...{ spinId: id, memberId, mission: mission.name },
+        ...{ prize: prize.name, voucher: voucher ?? null },
+      })
     return { spin: await spinView(tx, player, id, time.day), isNew: true }
   })
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lte, not, sql } from 'drizzle-orm'
 import { dayOfInstant, type CheckInRules } from '@/domain/game/calendar'
 import type { GreatMissionFilter } from '@/domain/game/filters'
-import type { MissionState } from '@/domain/game/mission'
+import type { MissionState } from '@/domain/game/mission-state'
 import type { Prize } from '@/domain/game/prize'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
@@ -109,13 +109,11 @@ export const rulesOf = (row: MissionRow): CheckInRules => ({
   every: row.every_checkin,
 })
 
-export const toPrize = (row: typeof prizes.$inferSelect): Prize => ({
-  _id: String(row.id),
-  name: row.name,
-  description: row.description,
-  kind: row.kind,
-  points: row.points,
-  image: row.image,
+type PrizeColumns = Pick<typeof prizes.$inferSelect, 'name' | 'description' | 'kind' | 'points' | 'image'>
+
+export const toPrize = (id: number, { name, description, kind, points, image }: PrizeColumns): Prize => ({
+  _id: String(id),
+  ...{ name, description, kind, points, image },
 })
 
 /** The prizes on the wheels of these missions, by mission, in the order of the segments. */
@@ -127,6 +125,6 @@ export async function prizesOf(db: Database, missionIds: readonly number[]): Pro
     .orderBy(asc(prizes.segment))
   const byMission = new Map<number, Prize[]>()
   for (const row of rows)
-    byMission.set(row.mission_id, [...(byMission.get(row.mission_id) ?? []), toPrize(row)])
+    byMission.set(row.mission_id, [...(byMission.get(row.mission_id) ?? []), toPrize(row.id, row)])
   return byMission
 }

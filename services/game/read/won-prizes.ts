@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { WonPrize } from '@/domain/game/prize'
 import type { Database } from '../../database'
-import { gift_claims, prizes, spins } from '../schema'
+import { gift_claims, spins } from '../schema'
 import { toPrize } from './missions'
 
 export interface StoredSpin {
@@ -9,18 +9,17 @@ export interface StoredSpin {
   prize: WonPrize
 }
 
-/** Spins with what they won. */
+/** Spins with what they won, as it was then. */
 async function readSpins(db: Database, where: SQL): Promise<StoredSpin[]> {
   const rows = await db
-    .select({ spin: spins, prize: prizes, claim: gift_claims.state })
+    .select({ spin: spins, claim: gift_claims.state })
     .from(spins)
-    .innerJoin(prizes, eq(prizes.id, spins.prize_id))
     .leftJoin(gift_claims, eq(gift_claims.spin_id, spins.id))
     .where(where)
-  return rows.map(({ spin, prize, claim }) => ({
+  return rows.map(({ spin, claim }) => ({
     spin,
     prize: {
-      ...toPrize(prize),
+      ...toPrize(spin.prize_id, spin.snapshot),
       code: spin.voucher_code,
       expires_at: spin.voucher_ends_at?.toISOString() ?? null,
       claim,

@@ -8,7 +8,7 @@ COMMENT ON FUNCTION game.refuse_change IS 'Refuses to change or delete rows of a
 
 CREATE OR REPLACE TRIGGER spins_unchanged
   BEFORE UPDATE OF id, right_id, mission_id, idempotency_key, version, random_value, drawn_prize_id, replaced_for,
-    prize_id, segment, unit, unit_of_day, points, day, created_at, drawn_at
+    prize_id, snapshot, segment, unit, unit_of_day, points, day, created_at, drawn_at
   ON game.spins FOR EACH ROW EXECUTE FUNCTION game.refuse_change();
 CREATE OR REPLACE TRIGGER spins_kept
   BEFORE DELETE ON game.spins FOR EACH ROW EXECUTE FUNCTION game.refuse_change();

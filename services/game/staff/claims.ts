@@ -4,7 +4,7 @@ import type { ClaimState } from '@/domain/game/prize'
 import { notFound } from '@/domain/error'
 import { addressesOf } from '../../account'
 import type { Database } from '../../database'
-import { gift_claims, missions, prizes, spins } from '../schema'
+import { gift_claims, missions, spins } from '../schema'
 
 export interface StaffClaim {
   spin_id: string
@@ -25,14 +25,13 @@ export async function listClaims(db: Database, state: ClaimState, limit: number)
       spin_id: gift_claims.spin_id,
       user_id: gift_claims.user_id,
       mission: missions.mission_id,
-      prize: prizes.name,
+      prize: sql<string>`${spins.snapshot} ->> 'name'`,
       state: gift_claims.state,
       note: gift_claims.note,
       created_at: gift_claims.created_at,
     })
     .from(gift_claims)
     .innerJoin(spins, eq(spins.id, gift_claims.spin_id))
-    .innerJoin(prizes, eq(prizes.id, spins.prize_id))
     .innerJoin(missions, eq(missions.id, spins.mission_id))
     .where(eq(gift_claims.state, state))
     .orderBy(asc(gift_claims.created_at))

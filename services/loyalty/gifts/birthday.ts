@@ -4,7 +4,7 @@ import { usersById } from '../../account'
 import { database, type Database, persistentTransaction } from '../../database'
 import { queueMessage } from '../../message'
 import { NEXT_PURCHASE_DAYS } from '@/domain/constants'
-import { issueLike } from '../../voucher'
+import { issueFromTemplate } from '../../voucher'
 import { grantPoints } from '../ledger/move'
 import { levelOf } from '../levels/levels'
 import { birthday_gifts } from '../schema'
@@ -55,7 +55,12 @@ async function giveGift(tx: Database, userId: number, year: number): Promise<voi
   const voucher =
     voucherId === null
       ? null
-      : await issueLike(tx, { ownerId: userId, from: voucherId, givenFor: name, days: NEXT_PURCHASE_DAYS })
+      : await issueFromTemplate(tx, {
+          ownerId: userId,
+          from: voucherId,
+          givenFor: name,
+          days: NEXT_PURCHASE_DAYS,
+        })
   if (points > 0)
     await grantPoints(tx, { userId, points, reason: 'birthday', reference: `${userId}/${year}` })
   if (member.email === null) return

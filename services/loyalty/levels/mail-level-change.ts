@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type InferType, number, object } from 'yup'
-import { usersById } from '../../account'
+import { mailRecipient } from '../../account'
 import { database, transaction } from '../../database'
 import { dong, queueMessage } from '../../message'
 import { level_changes } from '../levels-schema'
@@ -16,8 +16,8 @@ export async function mailLevelChange({ change_id }: InferType<typeof levelChang
   const [change] = await database().select().from(level_changes).where(eq(level_changes.id, change_id))
   if (!change) return
   await transaction(async (tx) => {
-    const member = (await usersById(tx, [change.user_id])).get(change.user_id)
-    if (!member?.email || member.removed_at !== null) return
+    const member = await mailRecipient(tx, change.user_id)
+    if (!member) return
     const { current, next, needed, keep_until } = await levelView(tx, change.user_id)
     if (current.stage !== change.to_stage) return
     const template = change.kind === 'up' ? levelUp : levelDown

@@ -82,9 +82,22 @@ export async function raiseLevel(tx: Database, userId: number): Promise<void> {
   if (to && to.threshold > standing.current.threshold) await moveLevel(tx, userId, standing, { to, spent })
 }
 
+/** Days after the yearly day for which an open checkout postpones the review: a cart that is touched for ever keeps no level. */
+const POSTPONED_DAYS = 3
+
+/** Whether the review waits for a checkout: its prices must not change under the member. The cart module, which uses this one, answers by its function in the database. */
+async function isPostponed(tx: Database, userId: number, { keep_until, day }: Standing): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_postponed: boolean }>(
+    sql`SELECT cart.in_checkout(${userId}::integer)
+      AND ${day}::date <= ${keep_until}::date + ${POSTPONED_DAYS}::integer AS is_postponed`,
+  )
+  return rows[0]?.is_postponed ?? false
+}
+
 /**
  * Looks at a member's level again after its yearly day: by the twelve months that ended with that day, or by those that end today where they
- * reach more. Does nothing before that day, so that it can run as often as it likes.
+ * reach more. Does nothing before that day, so that it can run as often as it likes, and nothing while a lower level would change the prices of
+ * an open checkout.
  */
 export async function reviewLevel(tx: Database, userId: number): Promise<void> {
   const standing = await lockStanding(tx, userId)
@@ -94,6 +107,7 @@ export async function reviewLevel(tx: Database, userId: number): Promise<void> {
     await spentInAYear(tx, userId, standing.day),
   )
   const to = levelReached(standing.all, spent) ?? standing.current
+  if (to.threshold < standing.current.threshold && (await isPostponed(tx, userId, standing))) return
   if (to.stage === standing.current.stage) await writeLevel(tx, userId, standing, to)
   else await moveLevel(tx, userId, standing, { to, spent })
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { SharedFact } from '@/domain/account/shared-facts'
 import type { HoldReason } from '@/domain/loyalty/referral'
 import { settings } from '@/settings'
 import type { Database } from '../../database'
@@ -15,17 +16,20 @@ export async function recordInvitation(
   await tx.insert(referrals).values({ user_id: userId, referrer_id: referrerId }).onConflictDoNothing()
 }
 
-/** What the two members have in common, and whether the inviter had enough rewards this month, in Vietnam. */
-async function reasonsToHold(tx: Database, userId: number, referrerId: number): Promise<HoldReason[]> {
-  const { rows } = await tx.execute<{ shared: HoldReason[]; rewarded: number }>(sql`
-    SELECT loyalty.shared_facts(${userId}::integer, ${referrerId}::integer) AS shared,
-      -- The ledger keeps what was given for members who left since.
-      (SELECT count(*)::int FROM ${transactions}
-       WHERE user_id = ${referrerId} AND reason = 'referral'
-         AND created_at >= date_trunc('month', now() AT TIME ZONE 'Asia/Ho_Chi_Minh') AT TIME ZONE 'Asia/Ho_Chi_Minh') AS rewarded`)
-  const [row] = rows
-  if (!row) throw new Error('no answer about an invitation')
-  return row.rewarded >= settings.REFERRALS_PER_MONTH ? [...row.shared, 'month'] : row.shared
+/** Whether the inviter has had all rewards that a month brings, in Vietnam. */
+async function hasMonthsRewards(tx: Database, referrerId: number): Promise<boolean> {
+  // The ledger keeps what was given for members who left since.
+  const [row] = await tx
+    .select({ rewarded: count() })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.user_id, referrerId),
+        eq(transactions.reason, 'referral'),
+        sql`${transactions.created_at} >= date_trunc('month', now() AT TIME ZONE 'Asia/Ho_Chi_Minh') AT TIME ZONE 'Asia/Ho_Chi_Minh'`,
+      ),
+    )
+  return (row?.rewarded ?? 0) >= settings.REFERRALS_PER_MONTH
 }
 
 /** Rewards an invitation whose row is locked: false where the number was rewarded before, as of a member who registered again. */
@@ -61,7 +65,16 @@ export async function rewardInvitation(
  */
 export async function onNumberVerified(
   tx: Database,
-  { userId, numberDigest }: { userId: number; numberDigest: string },
+  {
+    userId,
+    numberDigest,
+    sharedWith,
+  }: {
+    userId: number
+    numberDigest: string
+    /** what the new member shares with another */
+    sharedWith: (otherId: number) => Promise<SharedFact[]>
+  },
 ): Promise<void> {
   const [invited] = await tx
     .select({ referrer_id: referrals.referrer_id, state: referrals.state })
@@ -78,7 +91,10 @@ export async function onNumberVerified(
   const { referrer_id } = invited
   // Invitations of one member are decided one after another: the month's count holds.
   await settledBalance(tx, referrer_id)
-  const reasons = await reasonsToHold(tx, userId, referrer_id)
+  const reasons: HoldReason[] = [
+    ...(await sharedWith(referrer_id)),
+    ...((await hasMonthsRewards(tx, referrer_id)) ? (['month'] as const) : []),
+  ]
   const isHeld = invited.state === 'held' || reasons.length > 0
   await tx
     .update(referrals)

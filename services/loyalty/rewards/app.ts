@@ -1,4 +1,3 @@
-import { validator } from 'hono/validator'
 import { number, object } from 'yup'
 import { domainError } from '@/domain/error-codes'
 import { REWARDS_PAGE, type ShownReward } from '@/domain/loyalty/rewards'
@@ -6,21 +5,12 @@ import { loadSession, requireMember } from '../../account'
 import { browser, NUMBER_PARAM } from '../../browser'
 import { database } from '../../database'
 import { body, idParam, listQuery, page, parseJson, query, serviceApp, success } from '../../http'
+import { idempotencyKey } from '../../idempotency-key'
 import { countAttempt } from '../../limits'
 import { redeemReward } from './redeem'
 import { listRedeemed, redeemedReward } from './redeemed-list'
 import { rewardLimits } from './limits'
 import { forMember, listRewards, rewardFilter } from './reward-list'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Names the submission. @throws IDEMPOTENCY_KEY_MISSING */
-const idempotencyKey = validator('header', (header) => {
-  const key = header['idempotency-key'] ?? ''
-  if (!UUID.test(key))
-    throw domainError('IDEMPOTENCY_KEY_MISSING', 'send an idempotency-key, a UUID for each press')
-  return { 'idempotency-key': key.toLowerCase() }
-})
 
 const redeemInput = object({ points: number().integer().min(1).max(2_147_483_647).required() })
 

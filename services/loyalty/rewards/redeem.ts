@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { type RewardRefusal, rewardRefusal } from '@/domain/loyalty/rewards'
@@ -45,17 +45,6 @@ async function lockReward(tx: Database, id: number): Promise<RewardRow> {
   return row
 }
 
-/** Takes one piece. The row is locked, and the database refuses a stock below 0 besides. */
-async function takePiece(tx: Database, { id, stock }: RewardRow): Promise<void> {
-  if (stock === null) return
-  const taken = await tx
-    .update(rewards)
-    .set({ stock: sql`${rewards.stock} - 1` })
-    .where(and(eq(rewards.id, id), gt(rewards.stock, 0)))
-    .returning({ id: rewards.id })
-  if (taken.length === 0) throw refused({ code: 'SOLD_OUT' })
-}
-
 async function redeem(tx: Database, redemption: Redemption): Promise<{ id: string; isNew: boolean }> {
   const { userId, rewardId, key, points } = redemption
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${REDEEM_LOCK}, ${userId})`)
@@ -66,10 +55,17 @@ async function redeem(tx: Database, redemption: Redemption): Promise<{ id: strin
     throw domainError('REWARD_CHANGED', 'the reward costs other points now', { points: row.points })
   const reason = rewardRefusal(await rewardFacts(tx, row, userId))
   if (reason) throw refused(reason)
-  await takePiece(tx, row)
+  const { type, name, description, image, tnc, per_member } = row
+  // The database counts the piece, and refuses more than there are.
   const [made] = await tx
     .insert(redemptions)
-    .values({ reward_id: rewardId, user_id: userId, idempotency_key: key, points })
+    .values({
+      reward_id: rewardId,
+      user_id: userId,
+      idempotency_key: key,
+      points,
+      snapshot: { type, name, description, image, tnc, per_member },
+    })
     .returning({ id: redemptions.id })
   if (!made) throw new Error('the redemption was not written')
   await spendPoints(tx, { userId, points, reference: made.id, reason: 'reward' })

@@ -4,16 +4,8 @@ import type { RedeemedReward, RedemptionPlace, RedemptionState, RewardType } fro
 import type { Database } from '../../database'
 import { ownReferences } from '../../order'
 import { issuedStates, type IssuedState } from '../../voucher'
-import { redemptions, rewards } from '../reward-schema'
+import { redemptions } from '../reward-schema'
 import { voucherName } from './issue'
-
-const columns = {
-  id: redemptions.id,
-  points: redemptions.points,
-  created_at: redemptions.created_at,
-  taken_back_at: redemptions.taken_back_at,
-  reward: { id: rewards.id, type: rewards.type, name: rewards.name, image: rewards.image },
-}
 
 const PLACES: Record<RewardType, RedemptionPlace> = {
   voucher: { kind: 'voucher', link: '/order' },
@@ -27,33 +19,29 @@ function stateOf(isTakenBack: boolean, { is_active, ends_at, order_id }: IssuedS
   return ends_at <= new Date() ? 'expired' : 'ready'
 }
 
-interface Row {
-  id: string
-  points: number
-  created_at: Date
-  taken_back_at: Date | null
-  reward: { id: number; type: RewardType; name: string; image: string | null }
-}
+type Row = typeof redemptions.$inferSelect
 
+/** What a member redeemed, as it was then. */
 async function toRedeemed(db: Database, userId: number, rows: readonly Row[]): Promise<RedeemedReward[]> {
   const vouchers = await issuedStates(
     db,
-    rows.map(({ id, reward }) => voucherName(id, reward.type)),
+    rows.map(({ id, snapshot }) => voucherName(id, snapshot.type)),
   )
   const orders = await ownReferences(
     db,
     userId,
     [...vouchers.values()].flatMap(({ order_id }) => order_id ?? []),
   )
-  return rows.map(({ id, points, created_at, taken_back_at, reward }): RedeemedReward => {
-    const voucher = vouchers.get(voucherName(id, reward.type))
+  return rows.map(({ id, reward_id, points, created_at, taken_back_at, snapshot }): RedeemedReward => {
+    const { type, name, image } = snapshot
+    const voucher = vouchers.get(voucherName(id, type))
     if (!voucher) throw new Error(`redemption ${id} has no voucher`)
     const reference = orders.get(voucher.order_id ?? '')
     return {
       _id: id,
-      reward: { _id: String(reward.id), type: reward.type, name: reward.name, image: reward.image },
+      reward: { _id: String(reward_id), type, name, image },
       points,
-      code: reward.type === 'gift' ? null : voucher.code,
+      code: type === 'gift' ? null : voucher.code,
       order:
         voucher.order_id !== null && reference !== undefined
           ? { id: voucher.order_id, reference_code: reference }
@@ -61,7 +49,7 @@ async function toRedeemed(db: Database, userId: number, rows: readonly Row[]): P
       state: stateOf(taken_back_at !== null, voucher),
       redeemed_at: created_at.toISOString(),
       expires_at: voucher.ends_at.toISOString(),
-      where: PLACES[reward.type],
+      where: PLACES[type],
     }
   })
 }
@@ -76,9 +64,8 @@ export async function listRedeemed(
   const [[all], rows] = await Promise.all([
     db.select({ total: count() }).from(redemptions).where(isOwn),
     db
-      .select(columns)
+      .select()
       .from(redemptions)
-      .innerJoin(rewards, eq(rewards.id, redemptions.reward_id))
       .where(isOwn)
       .orderBy(desc(redemptions.created_at), desc(redemptions.id))
       .limit(limit)
@@ -90,9 +77,8 @@ export async function listRedeemed(
 /** One of them. @throws NOT_FOUND */
 export async function redeemedReward(db: Database, userId: number, id: string): Promise<RedeemedReward> {
   const rows = await db
-    .select(columns)
+    .select()
     .from(redemptions)
-    .innerJoin(rewards, eq(rewards.id, redemptions.reward_id))
     .where(and(eq(redemptions.user_id, userId), eq(redemptions.id, id)))
   const [redeemed] = await toRedeemed(db, userId, rows)
   if (!redeemed) throw notFound('redemption')

@@ -1,21 +1,17 @@
-import { usersById } from '../../account'
+import { mailRecipient } from '../../account'
 import type { Database } from '../../database'
 import { queueMessage } from '../../message'
+import type { IssuedVoucher } from '../../voucher'
 import { rewardRedeemed } from '../templates/reward-redeemed'
 import type { RewardRow } from './reward-row'
 
 /** Queues the mail that says what was redeemed and where it is; nothing to a member without an address. */
 export async function queueRedeemedMail(
   tx: Database,
-  {
-    id,
-    userId,
-    reward,
-    voucher,
-  }: { id: string; userId: number; reward: RewardRow; voucher: { code: string; ends_at: Date } },
+  { id, userId, reward, voucher }: { id: string; userId: number; reward: RewardRow; voucher: IssuedVoucher },
 ): Promise<void> {
-  const member = (await usersById(tx, [userId])).get(userId)
-  if (!member?.email || member.removed_at !== null) return
+  const member = await mailRecipient(tx, userId)
+  if (!member) return
   await queueMessage(
     tx,
     rewardRedeemed({
@@ -26,8 +22,7 @@ export async function queueRedeemedMail(
         reward: reward.name,
         type: reward.type,
         points: reward.points,
-        code: voucher.code,
-        ends_at: voucher.ends_at,
+        voucher,
       },
     }),
     { onceKey: `reward:${id}` },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { boolean, type InferType, mixed, object, string } from 'yup'
 import {
   type RedeemAnswer,
@@ -41,7 +41,7 @@ function shown({ type, level, is_available }: RewardFilter): SQL | undefined {
     isNotOver,
     type && eq(rewards.type, type),
     level === undefined ? undefined : eq(rewards.level, level),
-    is_available ? and(hasBegun, or(isNull(rewards.stock), gt(rewards.stock, 0))) : undefined,
+    is_available ? and(hasBegun, or(isNull(rewards.stock), lt(rewards.redeemed, rewards.stock))) : undefined,
   )
 }
 
@@ -59,8 +59,9 @@ async function piecesLeft(db: Database, rows: readonly RewardRow[]): Promise<Map
   return new Map(
     rows.map((row) => {
       const product = productOf(row)
-      const left = product === null ? null : (inStock.get(product) ?? 0)
-      return [row.id, left === null ? row.stock : Math.min(left, row.stock ?? left)]
+      const ofReward = row.stock === null ? null : row.stock - row.redeemed
+      const ofProduct = product === null ? null : (inStock.get(product) ?? 0)
+      return [row.id, ofProduct === null ? ofReward : Math.min(ofProduct, ofReward ?? ofProduct)]
     }),
   )
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { date, type InferType, number, object, string } from 'yup'
-import { notFound } from '@/domain/error'
+import { badRequest, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { type Database, persistentTransaction } from '../../database'
 import { usedVouchers, withdrawVouchers } from '../../voucher'
@@ -29,9 +29,24 @@ export const rewardInputSchema = object({
 })
 export type RewardInput = InferType<typeof rewardInputSchema>
 
-/** Adds rewards, or changes those with these keys; a change puts a stopped one on offer again. */
+/** @throws BAD_REQUEST for fewer pieces than were redeemed. The reward stays locked, so that no more are meanwhile. */
+async function requireStock(tx: Database, { key, stock }: Pick<RewardInput, 'key' | 'stock'>): Promise<void> {
+  const [before] = await tx
+    .select({ redeemed: rewards.redeemed })
+    .from(rewards)
+    .where(eq(rewards.key, key))
+    .for('no key update')
+  if (before && stock !== null && stock < before.redeemed)
+    throw badRequest(`reward ${key}: ${before.redeemed} were redeemed, its stock cannot be ${stock}`)
+}
+
+/**
+ * Adds rewards, or changes those with these keys; a change puts a stopped one on offer again. The stock is the pieces there are in all:
+ * what was redeemed stays redeemed. @throws BAD_REQUEST for fewer than that
+ */
 export async function saveRewards(tx: Database, inputs: readonly RewardInput[]): Promise<void> {
   for (const { starts_at, ...input } of inputs) {
+    await requireStock(tx, input)
     const row = {
       ...input,
       type: input.content.type,
@@ -44,12 +59,7 @@ export async function saveRewards(tx: Database, inputs: readonly RewardInput[]):
 
 /** All rewards, stopped ones too, with how often each was redeemed. */
 export const allRewards = (db: Database) =>
-  db
-    .select({ reward: rewards, redeemed: count(redemptions.id) })
-    .from(rewards)
-    .leftJoin(redemptions, and(eq(redemptions.reward_id, rewards.id), isNull(redemptions.taken_back_at)))
-    .groupBy(rewards.id)
-    .orderBy(asc(rewards.points), asc(rewards.id))
+  db.select().from(rewards).orderBy(asc(rewards.points), asc(rewards.id))
 
 /** Takes a reward off offer; what was redeemed stays good. @throws NOT_FOUND */
 export async function stopReward(tx: Database, key: string): Promise<void> {
@@ -67,14 +77,9 @@ export async function stopReward(tx: Database, key: string): Promise<void> {
  */
 export const takeBackRedemption = (id: string): Promise<void> =>
   persistentTransaction(async (tx) => {
-    const [row] = await tx
-      .select({ redemption: redemptions, type: rewards.type })
-      .from(redemptions)
-      .innerJoin(rewards, eq(rewards.id, redemptions.reward_id))
-      .where(eq(redemptions.id, id))
+    const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id))
     if (!row) throw notFound('redemption')
-    const { user_id: userId, reward_id } = row.redemption
-    const name = voucherName(id, row.type)
+    const name = voucherName(id, row.snapshot.type)
     // Locks the voucher: no order can use it before the transaction ends.
     if ((await usedVouchers(tx, [name])).length > 0)
       throw domainError('REWARD_USED', 'an order uses what was redeemed')
@@ -85,9 +90,5 @@ export const takeBackRedemption = (id: string): Promise<void> =>
       .returning({ id: redemptions.id })
     if (taken.length === 0) return
     await withdrawVouchers(tx, [name])
-    await tx
-      .update(rewards)
-      .set({ stock: sql`${rewards.stock} + 1` })
-      .where(eq(rewards.id, reward_id))
-    await returnPoints(tx, { userId, reference: id, reason: 'reward-returned' })
+    await returnPoints(tx, { userId: row.user_id, reference: id, reason: 'reward-returned' })
   })

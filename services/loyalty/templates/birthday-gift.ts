@@ -1,4 +1,4 @@
-import { button, code, day, mailTemplate, paragraph, note } from '../../message'
+import { button, code, lastDay, mailTemplate, paragraph, note } from '../../message'
 
 interface BirthdayGift {
   name: string
@@ -9,7 +9,7 @@ interface BirthdayGift {
 const giftText = ({ points, voucher }: BirthdayGift): string => {
   const gifts = [
     ...(points > 0 ? [`${points} điểm thưởng`] : []),
-    ...(voucher ? [`một voucher dùng đến hết ngày ${day(voucher.ends_at)}`] : []),
+    ...(voucher ? [`một voucher dùng đến hết ngày ${lastDay(voucher.ends_at)}`] : []),
   ]
   return gifts.join(' và ')
 }

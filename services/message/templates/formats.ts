@@ -21,6 +21,9 @@ export const dong = (amount: number): string => money.format(amount)
 /** Instant → '21/11/2026' in Vietnam. */
 export const day = (instant: Date): string => date.format(instant)
 
+/** End, exclusive → the day it lasts up to: what ends at midnight lasts to the day before. */
+export const lastDay = (end: Date): string => day(new Date(end.getTime() - 1))
+
 /** Instant → '16:05' in Vietnam. */
 export const time = (instant: Date): string => clock.format(instant)
 

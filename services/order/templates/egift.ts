@@ -1,4 +1,4 @@
-import { day, dong, block, button, code, note, paragraph, mailTemplate } from '../../message'
+import { lastDay, dong, block, button, code, note, paragraph, mailTemplate } from '../../message'
 
 interface Egift {
   recipient_name: string
@@ -24,7 +24,7 @@ export const egift = mailTemplate<Egift>('egift', (card, sender) => ({
     code(card.code),
     button('Chọn quà ngay', sender.url),
     note(
-      `Mã dùng được một lần, đến hết ngày ${day(card.ends_at)}. Ai có mã đều dùng được, nên bạn giữ kín nhé.`,
+      `Mã dùng được một lần, đến hết ngày ${lastDay(card.ends_at)}. Ai có mã đều dùng được, nên bạn giữ kín nhé.`,
     ),
   ],
 }))

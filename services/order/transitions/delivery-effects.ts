@@ -5,7 +5,7 @@ import { grantSpinsForOrder, withdrawSpinsOfOrder } from '../../game'
 import { addJob } from '../../jobs'
 import { grantPoints, raiseLevel } from '../../loyalty'
 import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
-import { grantVoucher, withdrawVouchers } from '../../voucher'
+import { issueNextPurchaseVoucher, withdrawVouchers } from '../../voucher'
 import type { Database } from '../../database'
 import { hasBought } from '../read/purchases'
 import type { OrderFacts } from '../order-facts'
@@ -44,7 +44,7 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
         reference: order.id,
       })
     for (const { voucher_id } of order.promises)
-      await grantVoucher(tx, {
+      await issueNextPurchaseVoucher(tx, {
         ownerId: userId,
         from: voucher_id,
         givenFor: promiseName(order, voucher_id),

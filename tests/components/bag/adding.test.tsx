@@ -41,7 +41,7 @@ const refuse = (status: number, code: string, message: string, details?: object)
   answer('POST /lines', () => failure(status, code, message, details))
 
 describe('the button', () => {
-  it('adds to the bag and confirms', async () => {
+  it('adds to the bag and confirms (OVL-07)', async () => {
     button({ quantity: 2 })
     await press()
     const dialog = await overlay('Đã thêm vào giỏ')
@@ -60,7 +60,7 @@ describe('the button', () => {
     await waitFor(() => expect(openNames()).toEqual([]))
   })
 
-  it('shows what is missing for free delivery, and keeps a long name whole for screen readers', async () => {
+  it('shows what is missing for free delivery, and keeps a long name whole for screen readers (GEN-13)', async () => {
     button()
     await press()
     const dialog = await overlay('Đã thêm vào giỏ')
@@ -130,7 +130,7 @@ describe('a refusal', () => {
     ],
     ['an unexplained limit', 'MAX_LIMIT_ORDER', undefined, 'Sản phẩm đã đạt số lượng tối đa được mua'],
     ['anything else, as received', 'BAD_REQUEST', undefined, 'Giỏ hàng đang được khoá'],
-  ])('%s', async (_, code, problem, said) => {
+  ])('%s (CRT-04, CRT-05, CRT-07)', async (_, code, problem, said) => {
     refuse(400, code, 'Giỏ hàng đang được khoá', { problem })
     button()
     await press()
@@ -172,18 +172,21 @@ describe('a refusal', () => {
     await waitFor(() => expect(toastText()).toContain('thử lại sau 30 giây'))
   })
 
-  it.each(['OUT_OF_STOCK', 'GONE'])('for sold-out goods (%s) offers the other variants', async (code) => {
-    refuse(400, 'BAD_REQUEST', 'x', { problem: { code } })
-    button({ combinationId: '40' })
-    await press()
-    const dialog = await overlay('Vừa hết hàng mất rồi')
-    await within(dialog).findByText(/loại Đỏ gạch, hiện không còn để đặt mua/)
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
-    answer('POST /lines', () => success({ bag: sampleBag(), line_id: LINE_A }))
-    await userEvent.click(within(dialog).getAllByRole('button', { name: /Chọn loại này/ })[1]!)
-    await overlay('Đã thêm vào giỏ')
-    expect(changes().at(-1)?.body).toMatchObject({ combination_id: '42' })
-  })
+  it.each(['OUT_OF_STOCK', 'GONE'])(
+    'for sold-out goods (%s) offers the other variants (OVL-07)',
+    async (code) => {
+      refuse(400, 'BAD_REQUEST', 'x', { problem: { code } })
+      button({ combinationId: '40' })
+      await press()
+      const dialog = await overlay('Vừa hết hàng mất rồi')
+      await within(dialog).findByText(/loại Đỏ gạch, hiện không còn để đặt mua/)
+      expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+      answer('POST /lines', () => success({ bag: sampleBag(), line_id: LINE_A }))
+      await userEvent.click(within(dialog).getAllByRole('button', { name: /Chọn loại này/ })[1]!)
+      await overlay('Đã thêm vào giỏ')
+      expect(changes().at(-1)?.body).toMatchObject({ combination_id: '42' })
+    },
+  )
 
   it('links elsewhere when there is no other variant', async () => {
     product = sampleProduct({ combinations: [sampleShade(40, 'Đỏ gạch', { is_available: false })] })
@@ -220,7 +223,7 @@ describe('a card', () => {
     renderBagShop(<ProductCard product={sampleCard(changed)} />)
   const bag = () => screen.queryByRole('button', { name: /^Thêm .*vào giỏ$/ })
 
-  it('with one variant adds at once', async () => {
+  it('with one variant adds at once (CRD-04)', async () => {
     show({})
     await userEvent.click(bag()!)
     await overlay('Đã thêm vào giỏ')
@@ -235,7 +238,7 @@ describe('a card', () => {
     },
   )
 
-  it('with several variants asks which, starts with an available one, and adds the wanted quantity', async () => {
+  it('with several variants asks which, starts with an available one, and adds the wanted quantity (CRD-09, OVL-25)', async () => {
     show({ total_combinations: 3 })
     await userEvent.click(bag()!)
     const dialog = await overlay('Chọn loại')
@@ -271,7 +274,7 @@ describe('a card', () => {
 })
 
 describe('a pack', () => {
-  it('asks for the variants of its members', async () => {
+  it('asks for the variants of its members (CRD-09, OVL-26)', async () => {
     product = sampleProduct({
       classification: 'product_pack',
       pack_detail: [packMember(90, 'Son lì', '40'), packMember(91, 'Gương', '70')],

@@ -38,7 +38,7 @@ const kept = () => ({
 })
 const NOTHING = { draft: {}, left: null, press: null, unsent: '{}' }
 
-it('a logout clears everything typed or chosen', async () => {
+it('a logout clears everything typed or chosen (AUT-15, CRT-13)', async () => {
   await leaveThings()
   await act(afterSignOut)
   expect(kept()).toEqual(NOTHING)

@@ -184,6 +184,7 @@ describe('the quantity', () => {
     expect(quantity()).toHaveValue('1')
   })
 
+  // CRT-05
   it.each([
     [
       20,
@@ -231,7 +232,7 @@ describe('the quantity', () => {
 describe('a removed line', () => {
   const remove = () => press(`Bỏ ${NAME} khỏi giỏ`)
 
-  it('disappears at once, is stored, and is restored by HOÀN TÁC without a call', async () => {
+  it('disappears at once, is stored, and is restored by HOÀN TÁC without a call (CRT-12, TST-02 to TST-04)', async () => {
     await show({ lines: both().lines })
     await remove()
     expect(line()).toBeNull()
@@ -364,7 +365,7 @@ describe('the message of a gift card', () => {
 })
 
 describe('a line saved for later', () => {
-  it('moves to the list below, and back', async () => {
+  it('moves to the list below, and back (BUY-17)', async () => {
     await show({ lines: both().lines })
     answer(`PUT /lines/${LINE_A}`, (body) =>
       body.is_saved_for_later ? sampleBag({ lines: [second()], saved: [sampleLine()] }) : both(),
@@ -412,7 +413,7 @@ describe('a line with a problem', () => {
       'Mỗi ngày bạn được mua tối đa 3 sản phẩm của thương hiệu Son Mận.',
       'Giảm còn 3',
     ],
-  ])('%o', async (problem, most, said, mend) => {
+  ])('%o (BUY-02)', async (problem, most, said, mend) => {
     await withProblem(problem, most)
     expect(pageText()).toContain(said)
     await press(mend)
@@ -441,7 +442,7 @@ describe('a line with a problem', () => {
     )
   })
 
-  it('shows a changed price, which blocks nothing', async () => {
+  it('shows a changed price, which blocks nothing (BUY-02)', async () => {
     await withProblem({ code: 'PRICE_CHANGED', before: 90_000, now: 100_000 }, 20)
     expect(pageText()).toContain('Giá đổi từ 90.000 ₫ thành 100.000 ₫.')
     expect(screen.queryByRole('button', { name: /Giảm còn|Bỏ khỏi giỏ$/ })).toBeNull()

@@ -6,7 +6,7 @@ import type { Bag, FreeProductView, MissedOfferView } from '@/domain/bag/view'
 import { failure, openNames, toastText } from '../as-member'
 import { afterSignOut } from '@/lib/client/member/change-member'
 import { answer, cart, changes, pageText, plain, renderBagShop, useBagShop } from './bag-shop'
-import { LINE_A, LINE_B, sampleBag, sampleLine, sampleVoucher } from './sample-bag'
+import { LINE_A, LINE_B, LINE_C, sampleBag, sampleLine, sampleVoucher } from './sample-bag'
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/order' }))
@@ -216,19 +216,77 @@ describe('"Thanh toán"', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('is blocked by a line that cannot be ordered, and leads to it', async () => {
+  it('is blocked by a line that cannot be ordered where nothing else is left, and leads to it', async () => {
     const gone = sampleLine({
       id: LINE_B,
       name: 'Phấn má',
       problems: [{ code: 'OUT_OF_STOCK' }],
       max_quantity: 0,
     })
-    await show({ lines: [sampleLine(), gone] })
+    await show({ lines: [gone] })
     expect(screen.getAllByText('Bạn xem lại Phấn má trước khi thanh toán nhé.')).not.toHaveLength(0)
     await pay()
     await waitFor(() => expect(toastText()).toBe('Bạn xem lại Phấn má trước khi thanh toán nhé.'))
     expect(screen.getByRole('article', { name: 'Phấn má' })).toHaveFocus()
     expect(push).not.toHaveBeenCalled()
+  })
+
+  describe('with lines that cannot be ordered beside others', () => {
+    const soldOut = sampleLine({
+      id: LINE_B,
+      name: 'Phấn má',
+      problems: [{ code: 'OUT_OF_STOCK' }],
+      max_quantity: 0,
+    })
+    const gone = sampleLine({ id: LINE_C, name: 'Kem nền', problems: [{ code: 'GONE' }], max_quantity: 0 })
+    const tooMany = sampleLine({
+      quantity: 5,
+      problems: [{ code: 'FEWER_LEFT', wanted: 5, left: 3 }],
+      max_quantity: 3,
+    })
+    const dialog = () => screen.findByRole('dialog', { name: 'Vài món chưa đặt được' })
+
+    it('asks before it goes on, fixes each as said, and goes to checkout (OVL-24)', async () => {
+      await show({ lines: [tooMany, soldOut, gone] })
+      await pay()
+      const items = within(await dialog()).getAllByRole('listitem')
+      expect(items.map(({ textContent }) => plain(textContent))).toEqual([
+        'Son lì mịn môi Sương HồngChỉ còn 3 sản phẩm.Sẽ giảm còn 3 sản phẩm.',
+        'Phấn máSản phẩm đã hết hàng.Sẽ chuyển sang mục để dành mua sau.',
+        'Kem nềnSản phẩm này không còn bán nữa.Sẽ bỏ khỏi giỏ.',
+      ])
+      expect(push).not.toHaveBeenCalled()
+      const fixed = sampleBag({ lines: [sampleLine({ quantity: 3 })], saved: [soldOut] })
+      answer(`DELETE /lines/${LINE_C}`, () => fixed)
+      await userEvent.click(screen.getByRole('button', { name: 'Cập nhật và thanh toán' }))
+      await waitFor(() => expect(push).toHaveBeenCalledWith('/order/shipping'))
+      expect(changes()).toEqual([
+        { call: `PUT /lines/${LINE_A}`, body: { quantity: 3 } },
+        { call: `PUT /lines/${LINE_B}`, body: { is_saved_for_later: true } },
+        { call: `DELETE /lines/${LINE_C}`, body: {} },
+      ])
+      expect(openNames().filter((name) => name === 'cart-confirm')).toEqual([])
+    })
+
+    it('leads to the first of them when the shopper wants to look', async () => {
+      await show({ lines: [sampleLine(), soldOut] })
+      await pay()
+      await dialog()
+      await userEvent.click(screen.getByRole('button', { name: 'Xem lại giỏ hàng' }))
+      await waitFor(() => expect(screen.getByRole('article', { name: 'Phấn má' })).toHaveFocus())
+      expect(changes()).toEqual([])
+    })
+
+    it('stays with the question, and says why, when a line could not be fixed', async () => {
+      await show({ lines: [sampleLine(), soldOut] })
+      answer(`PUT /lines/${LINE_B}`, () => failure(503, 'DATABASE_AWAY'))
+      await pay()
+      await dialog()
+      await userEvent.click(screen.getByRole('button', { name: 'Cập nhật và thanh toán' }))
+      await waitFor(() => expect(toastText()).toMatch(/^Chưa lưu được\. Cửa hàng đang gặp trục trặc/))
+      expect(openNames()).toEqual(['cart-confirm'])
+      expect(push).not.toHaveBeenCalled()
+    })
   })
 
   it('is not blocked by a changed price', async () => {
@@ -258,7 +316,7 @@ describe('"Thanh toán"', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: /^Thêm một Son/ }))
     await pay()
-    await waitFor(() => expect(toastText()).toContain('Bạn xem lại Son lì'))
+    await waitFor(() => expect(openNames()).toEqual(['cart-confirm']))
     expect(push).not.toHaveBeenCalled()
   })
 })

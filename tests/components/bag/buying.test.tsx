@@ -57,7 +57,7 @@ const scrollDown = async () => {
 }
 
 describe('the product page', () => {
-  it('adds one by default', async () => {
+  it('adds one by default (CRD-08)', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: /Thêm vào giỏ/ }))
     await overlay('Đã thêm vào giỏ')

@@ -29,7 +29,7 @@ it('is a plain link to the bag, and makes no call for a visitor without one', as
   expect(cart.calls).toEqual([])
 })
 
-it('shows the last known count first, and the loaded one then', async () => {
+it('shows the last known count first, and the loaded one then (CRT-02)', async () => {
   noteBag(5)
   answer('GET', twoPieces)
   show()
@@ -57,7 +57,7 @@ it('shows 99 at most', () => {
   expect(screen.getByText('99+')).toBeInTheDocument()
 })
 
-it('loads the merged bag after a login and clears it after a logout', async () => {
+it('loads the merged bag after a login and clears it after a logout (CRT-13)', async () => {
   show()
   answer('GET', twoPieces)
   await act(() => afterSignIn(member))

@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(openNames()).toEqual(['login'])
   })
 
-  it('that needs a verified phone asks for the code, and is used after it', async () => {
+  it('that needs a verified phone asks for the code, and is used after it (CRT-11)', async () => {
     await show()
     answer('POST /vouchers', () => failure(403, 'PHONE_UNVERIFIED'))
     await enter('NANG50')
@@ -325,7 +325,7 @@ describe('points', () => {
     await waitFor(() => expect(slider()).toHaveValue('10'))
   })
 
-  it('that need a verified phone ask for it', async () => {
+  it('that need a verified phone ask for it (CRT-11)', async () => {
     await show({ points: points() })
     answer('PUT /points', () => failure(403, 'PHONE_UNVERIFIED'))
     await userEvent.click(screen.getByRole('button', { name: 'Dùng tối đa 80 điểm' }))

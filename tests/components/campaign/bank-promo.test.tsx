@@ -36,7 +36,7 @@ beforeEach(() => {
   asked.length = 0
 })
 
-it('shows the offers for an order with how to get them', async () => {
+it('shows the offers for an order with how to get them (OVL-10, PAY-06)', async () => {
   showOverlay('bank-promo', <BankPromo amount={420_000} />)
   expect(await screen.findByText('Trả bằng MoMo, giảm thêm 30.000 ₫')).toBeVisible()
   expect(asked).toEqual(['{"amount":420000}'])

@@ -22,7 +22,7 @@ const all = [
   { type: 'questions', title: 'Hỏi đáp', items: [{ question: 'Ai được tham gia?', answer: 'Mọi bạn.' }] },
 ]
 
-it('shows a running campaign: its hero as the head, then its sections in order', () => {
+it('shows a running campaign: its hero as the head, then its sections in order (RTE-06)', () => {
   show(all, { products: [sampleCard({ id: 1, name: 'Son 1' }), sampleCard({ id: 2, name: 'Son 2' })] })
   expect(titles(1)).toEqual(['Mùa lễ hội'])
   expect(titles(2)).toEqual([

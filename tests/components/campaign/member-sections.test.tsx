@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { CampaignView } from '@/components/campaign/page/campaign-view'
 import type { BankOffer } from '@/domain/campaign/bank-offer'
 import type { Prize } from '@/domain/campaign/prize'
@@ -9,22 +9,27 @@ import { failure, openNames, signIn, success, useNetwork } from '../as-member'
 import { renderWithTexts } from '../with-texts'
 import { campaignPage } from './sample-page'
 
+/** how many movements of tokens the member has */
+let entries = 1
 let balance = (): Response | Promise<Response> => success({ campaign_id: '5', points: 1_250 })
 useNetwork(
   http.get('*/api/public/user/me/campaign-token', () => balance()),
-  http.get('*/api/public/user/me/campaign-token/history', () =>
-    success([
-      {
-        _id: '2',
+  http.get('*/api/public/user/me/campaign-token/history', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const [skip, limit] = ['skip', 'limit'].map((name) => Number(searchParams.get(name)))
+    return HttpResponse.json({
+      ...{ success: true, total: entries, skip, limit },
+      data: Array.from({ length: entries }, (_, index) => ({
+        _id: String(entries - index),
         campaign_id: '5',
-        points: -120,
+        points: -120 - index,
         reason: 'redeemed',
         note: 'Giảm 100.000 ₫',
         created_at: '2026-11-22T01:00:00Z',
         balance_after: 1_250,
-      },
-    ]),
-  ),
+      })).slice(skip, Number(skip) + Number(limit)),
+    })
+  }),
   http.get('*/api/public/campaigns/5/leaderboard', () =>
     success({ kind: 'spender', rows: [], mine: { rank: 12, name: 'An', amount: 1_230_000 } }),
   ),
@@ -76,7 +81,7 @@ it('says how tokens are earned, by the rules that act', () => {
   expect(screen.getByText('Mỗi đánh giá được đăng: 15 token (nhiều nhất 45 token một ngày)')).toBeVisible()
 })
 
-it('shows a visitor the prizes and the way to sign in', async () => {
+it('shows a visitor the prizes and the way to sign in (GAM-06)', async () => {
   show(tokens([prize, { ...prize, _id: '6', name: 'Đã hết', stock: 0 }]))
   await userEvent.click(screen.getByRole('button', { name: 'Đổi quà Hộp quà' }))
   expect(openNames()).toEqual(['campaign-redeem'])
@@ -86,13 +91,26 @@ it('shows a visitor the prizes and the way to sign in', async () => {
   expect(openNames()).toContain('login')
 })
 
-it('shows a member the balance, and on request where it came from', async () => {
+it('shows a member the balance, and on request where it came from (GAM-07)', async () => {
   await signIn()
   show(tokens())
   expect(await screen.findByText('Bạn có 1.250 token')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Lịch sử' }))
   expect(await screen.findByText('-120')).toBeVisible()
   expect(screen.getByText(/Giảm 100\.000 ₫/)).toBeVisible()
+})
+
+it('shows every movement of tokens, page by page', async () => {
+  entries = 125
+  await signIn()
+  show(tokens())
+  await userEvent.click(await screen.findByRole('button', { name: 'Lịch sử' }))
+  for (let shown = 20; shown < entries; shown += 20) {
+    expect(await screen.findByText(`-${120 + shown - 1}`)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Xem thêm' }))
+  }
+  expect(await screen.findByText('-244')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Xem thêm' })).toBeNull()
 })
 
 it('says that the balance could not be loaded, and tries again', async () => {

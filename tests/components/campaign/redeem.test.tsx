@@ -60,12 +60,13 @@ beforeEach(() => {
   balance = 150
   answer = () => success({ redeemed, points: 30 })
   sent.length = 0
+  localStorage.clear()
 })
 
 const show = () => showOverlay('campaign-redeem', <Redeem campaignId="12" prizeId="4" />)
 const press = async (name = 'Đổi 120 token') => userEvent.click(await screen.findByRole('button', { name }))
 
-it('confirms a prize, sends the call of the specification and shows what is left', async () => {
+it('confirms a prize, sends the call of the specification and shows what is left (GAM-10, GAM-13)', async () => {
   show()
   const facts = within((await screen.findByText('Giá đổi')).closest('dl') ?? document.body)
   expect(facts.getByText('150 token')).toBeVisible()
@@ -112,7 +113,7 @@ it.each([
   ['INSUFFICIENT_POINTS', 'not enough', 'Thật đáng tiếc, bạn chưa đủ token.'],
   ['SOME_CODE', 'raw <b>words</b> of a service', 'raw <b>words</b> of a service'],
   ['LONG_CODE', 'x'.repeat(5_000), `${'x'.repeat(300)}…`],
-])('says %s and keeps what was typed', async (code, message, text) => {
+])('says %s and keeps what was typed (GAM-11, GAM-12)', async (code, message, text) => {
   prizes = [{ ...prize, is_form_needed: true }]
   answer = () => failure(409, code, message)
   show()
@@ -127,7 +128,7 @@ it('repeats a call without an answer under its key, and takes a new one after a 
   answer = () => HttpResponse.error()
   show()
   await press()
-  expect(await screen.findByText(/token của bạn vẫn còn nguyên/)).toBeVisible()
+  expect(await screen.findByText(/Chưa biết quà đã được đổi hay chưa/)).toBeVisible()
   answer = () => failure(409, 'CAMPAIGN_OVER', 'Chương trình đã kết thúc.')
   await press()
   expect(await screen.findByText('Chương trình đã kết thúc.')).toBeVisible()
@@ -136,6 +137,31 @@ it('repeats a call without an answer under its key, and takes a new one after a 
   expect(await screen.findByText('Bạn còn 30 token.')).toBeVisible()
   expect(sent[1]?.key).toBe(sent[0]?.key)
   expect(sent[2]?.key).not.toBe(sent[1]?.key)
+})
+
+it('asks for the same redemption after the overlay was closed, and after a correction of the form', async () => {
+  prizes = [{ ...prize, is_form_needed: true }]
+  answer = () => HttpResponse.error()
+  const fill = async (phone: string) => {
+    await userEvent.type(await screen.findByLabelText('Số điện thoại'), phone)
+    await userEvent.type(screen.getByLabelText('Số căn cước'), '079203001234')
+    await press()
+  }
+  const { unmount } = show()
+  await fill('0912345678')
+  await screen.findByText(/Chưa biết quà đã được đổi hay chưa/)
+  unmount()
+  answer = () =>
+    failure(422, 'INVALID_FIELDS', 'Số điện thoại chưa đúng', { fields: { phone_no: 'Chưa đúng' } })
+  const again = show()
+  await fill('0987654321')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  again.unmount()
+  answer = () => success({ redeemed, points: 30 })
+  show()
+  await fill('0912345678')
+  expect(await screen.findByText('Bạn còn 30 token.')).toBeVisible()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
 it('shows the new price when the prize has changed', async () => {

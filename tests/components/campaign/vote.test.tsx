@@ -54,7 +54,7 @@ const show = (changes: Partial<Parameters<typeof VoteStatus>[0]> = {}) =>
   )
 const shares = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('casts the pressed vote after a confirmation and shows where it stands', async () => {
+it('casts the pressed vote after a confirmation and shows where it stands (GAM-25, OVL-28)', async () => {
   show()
   expect(await screen.findByText('Bạn bình chọn cho Hồng đất?')).toBeVisible()
   expect(sent).toEqual([])

@@ -79,7 +79,7 @@ const show = () =>
     </NextIntlClientProvider>,
   )
 
-it('starts with the first combination in stock, and follows the choice', async () => {
+it('starts with the first combination in stock, and follows the choice (CRD-07, OVL-06)', async () => {
   answer = () => HttpResponse.json({ success: true, data: product })
   show()
   expect(await screen.findByRole('radio', { name: /Hồng trà/ })).toBeChecked()

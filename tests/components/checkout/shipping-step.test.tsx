@@ -26,7 +26,7 @@ const open = async () => {
 describe('a member', () => {
   beforeEach(() => signIn())
 
-  it('continues with a saved address and sees date and fee', async () => {
+  it('continues with a saved address and sees date and fee (BUY-08)', async () => {
     await open()
     expect(await screen.findByRole('radio', { name: /Nhà riêng/ })).toBeChecked()
     expect(
@@ -140,7 +140,7 @@ describe('a member', () => {
 describe('typed input', () => {
   beforeEach(() => signIn())
 
-  it('saves note, gift wrap and invoice to the bag while typing', async () => {
+  it('saves note, gift wrap and invoice to the bag while typing (BUY-08)', async () => {
     await open()
     await userEvent.type(screen.getByLabelText('Ghi chú cho người giao hàng'), 'Gọi trước nhé')
     await waitFor(() => expect(cart.sent).toEqual([{ note: 'Gọi trước nhé' }]))
@@ -289,7 +289,7 @@ describe('the bag', () => {
   it.each([
     ['nothing was ever put in', bagWith({ cart_id: null, lines: [] })],
     ['nothing is left in it', bagWith({ lines: [] })],
-  ])('redirects to /order when %s', async (_why, bag) => {
+  ])('redirects to /order when %s (RTE-46)', async (_why, bag) => {
     cart.bag = bag
     renderCheckout(<ShippingStep />)
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))

@@ -66,7 +66,7 @@ async function fill() {
   await userEvent.type(field('Số điện thoại'), '0912 345 678')
 }
 
-it('shows errors on input and on blur, below the field', async () => {
+it('shows errors on input and on blur, below the field (FRM-01)', async () => {
   renderWithTexts(<Quick />)
   await userEvent.type(field('Email'), 'an@')
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(texts.emailInvalid))
@@ -101,7 +101,7 @@ it('focuses the first wrong field, sends nothing and keeps the input', async () 
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('sends the values as the schema reads them, with the country chosen', async () => {
+it('sends the values as the schema reads them, with the country chosen (OTP-22)', async () => {
   renderWithTexts(<Quick />)
   await fill()
   await screen.findByRole('option', { name: /Hoa Kỳ/ })

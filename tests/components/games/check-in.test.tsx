@@ -45,7 +45,7 @@ const ready = () => waitFor(() => expect(button()).toHaveAttribute('aria-disable
 const cell = (name: RegExp) => screen.getByRole('cell', { name })
 
 describe('the calendar', () => {
-  it('has one entry for each day of the month, in words (GAM-15)', async () => {
+  it('has one entry for each day of the month, in words (GAM-15, GAM-16)', async () => {
     show(<CheckInBoard game={university} />)
     await ready()
     const table = screen.getByRole('table', { name: 'Tháng 11/2026' })
@@ -214,4 +214,18 @@ it('puts the member’s calendar in the place of the public one', async () => {
   expect(screen.getByText('lịch chung')).toBeInTheDocument()
   await ready()
   expect(screen.queryByText('lịch chung')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['upcoming' as const, 'Chương trình chưa mở. Bạn điểm danh từ ngày 01/11/2026 nhé.'],
+  ['ended' as const, 'Chương trình đã kết thúc, cảm ơn bạn đã tham gia.'],
+])('offers no check-in of a mission that is %s, and says why', async (state, text) => {
+  missions = () => page([{ ...greatMission, available_for_daily_check_in: false }])
+  show(<CheckInBoard game={{ ...university, state }} />)
+  expect(await screen.findByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Điểm danh/ })).toBeNull()
+  // No bonus is promised once it is over.
+  expect(screen.queryAllByRole('region', { name: 'Thưởng chuỗi ngày' })).toHaveLength(
+    state === 'ended' ? 0 : 1,
+  )
 })

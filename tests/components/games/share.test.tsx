@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
-import { ShareButton } from '@/components/games/share/share-button'
+import { GameShareButton } from '@/components/games/share/game-share-button'
 import { signIn, success, toastText, useNetwork } from '../as-member'
 import { away, show, university } from './play'
 
@@ -20,7 +20,6 @@ const texts = {
   copied: 'Đã chép liên kết.',
   copyFailed: 'Chưa chia sẻ được.',
   counted: 'Bạn được {points} điểm.',
-  countedSpin: 'Cảm ơn bạn.',
   again: 'Hôm nay bạn đã nhận rồi.',
   failed: 'Chưa ghi nhận được.',
 }
@@ -35,7 +34,7 @@ beforeEach(async () => {
 })
 
 const press = async () => {
-  show(<ShareButton game={university} texts={texts} />)
+  show(<GameShareButton game={university} texts={texts} />)
   await userEvent.click(screen.getByRole('button', { name: 'Chia sẻ' }))
 }
 
@@ -69,7 +68,7 @@ it('copies the link where the device cannot share', async () => {
   Object.assign(navigator, { share: undefined })
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   await signIn(null)
-  show(<ShareButton game={university} texts={texts} />)
+  show(<GameShareButton game={university} texts={texts} />)
   fireEvent.click(screen.getByRole('button', { name: 'Chia sẻ' }))
   await waitFor(() => expect(toastText()).toBe('Đã chép liên kết.'))
   expect(writeText).toHaveBeenCalledWith('http://localhost/pink-university')

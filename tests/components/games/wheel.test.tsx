@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { Wheel } from '@/domain/game/prize'
 import WheelBoard from '@/components/games/wheel/wheel-board'
-import { keepPendingSpin, readPendingSpin } from '@/lib/client/games/pending-spin'
+import { keepPendingKey, readPendingKey } from '@/lib/client/attempts/pending-keys'
 import { failure, member, signIn, success, useNetwork } from '../as-member'
 import { odds, spinOn } from './fixtures'
 import { away, show, university } from './play'
 
-let wheel: Wheel = { ...odds, rights: 2 }
+let wheel: Wheel = { ...odds, state: 'running', rights: 2 }
 let answers: (() => Response)[] = []
 const keys: (string | null)[] = []
 
@@ -20,12 +20,15 @@ useNetwork(
   }),
 )
 beforeEach(async () => {
-  wheel = { ...odds, rights: 2 }
+  wheel = { ...odds, state: 'running', rights: 2 }
   answers = []
   keys.splice(0)
   localStorage.clear()
   await signIn()
 })
+
+/** the member's spin of this wheel */
+const own = { memberId: member.id, thing: `spin:${university.id}` }
 
 const spinButton = () => screen.findByRole('button', { name: 'Quay' })
 const spin = async () => userEvent.click(await spinButton())
@@ -70,35 +73,35 @@ it('tries a spin without an answer again by the same key, and forgets it once th
   show(<WheelBoard game={university} />)
   await spin()
   expect(await screen.findByRole('alert')).toHaveTextContent('Lượt quay của bạn không mất.')
-  const kept = readPendingSpin(member.id, university.id)
+  const kept = readPendingKey(own)
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
   await waitFor(() => expect(keys).toHaveLength(2))
   await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }))
   await screen.findByRole('group', { name: 'Chúc mừng bạn!' })
   expect(keys).toEqual([kept, kept, kept])
-  expect(readPendingSpin(member.id, university.id)).toBeNull()
+  expect(readPendingKey(own)).toBeNull()
 })
 
 describe('a spin that was begun before the tab was closed', () => {
   const KEY = '0190a000-0000-4000-8000-00000000000f'
 
   it('shows its outcome on return, by the key it had', async () => {
-    keepPendingSpin(member.id, university.id, KEY)
+    keepPendingKey(own, KEY)
     answers = [() => success(spinOn(1))]
     show(<WheelBoard game={university} />)
     const card = await screen.findByRole('group', { name: 'Lượt quay lúc nãy: bạn đã trúng' })
     expect(card).toHaveTextContent('Voucher 30.000 ₫')
     expect(card).toHaveTextContent('Mã NANG30K.')
     expect(keys).toEqual([KEY])
-    expect(readPendingSpin(member.id, university.id)).toBeNull()
+    expect(readPendingKey(own)).toBeNull()
   })
 
   it('is dropped without a word when the server knows no such spin', async () => {
-    keepPendingSpin(member.id, university.id, KEY)
+    keepPendingKey(own, KEY)
     answers = [() => failure(409, 'NO_SPIN_LEFT')]
     show(<WheelBoard game={university} />)
     await spinButton()
-    await waitFor(() => expect(readPendingSpin(member.id, university.id)).toBeNull())
+    await waitFor(() => expect(readPendingKey(own)).toBeNull())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -108,7 +111,7 @@ describe('a spin that was begun before the tab was closed', () => {
     ['two days ago', member.id, university.id, 2 * 86_400_000],
   ])('is left alone when it is of %s', async (_, memberId, missionId, age) => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - age)
-    keepPendingSpin(memberId, missionId, KEY)
+    keepPendingKey({ memberId, thing: `spin:${missionId}` }, KEY)
     clock.mockRestore()
     show(<WheelBoard game={university} />)
     await spinButton()
@@ -119,8 +122,56 @@ describe('a spin that was begun before the tab was closed', () => {
   })
 })
 
+it.each([
+  ['the visitor was signed out', 401, 'UNAUTHORIZED'],
+  ['there were too many calls', 429, 'TOO_MANY_REQUESTS'],
+  ['the shop failed', 503, 'SERVICE_UNAVAILABLE'],
+])('keeps the key of a spin when %s', async (_, status, code) => {
+  answers = [() => HttpResponse.error(), () => failure(status, code), () => success(spinOn(0))]
+  show(<WheelBoard game={university} />)
+  await spin()
+  await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }))
+  await waitFor(() => expect(keys).toHaveLength(2))
+  await screen.findByRole('alert')
+  expect(readPendingKey(own)).toBe(keys[0])
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('keeps the spins of two wheels apart', async () => {
+  const KEY = '0190a000-0000-4000-8000-00000000000e'
+  keepPendingKey({ memberId: member.id, thing: 'spin:99' }, KEY)
+  show(<WheelBoard game={university} />)
+  await spin()
+  await screen.findByRole('group', { name: 'Chúc mừng bạn!' })
+  expect(keys).not.toContain(KEY)
+  expect(readPendingKey({ memberId: member.id, thing: 'spin:99' })).toBe(KEY)
+})
+
+it('goes by the state of the moment, not by that of the page', async () => {
+  wheel = { ...wheel, state: 'upcoming' }
+  const { unmount } = show(<WheelBoard game={university} />)
+  await spin()
+  expect(await spinButton()).toHaveAttribute('aria-disabled', 'true')
+  unmount()
+  wheel = { ...wheel, state: 'running' }
+  await signIn()
+  show(<WheelBoard game={{ ...university, state: 'upcoming' }} />)
+  await spin()
+  expect(await screen.findByRole('group', { name: 'Chúc mừng bạn!' })).toBeInTheDocument()
+  expect(keys).toHaveLength(1)
+})
+
+it('says that the game is over, without a retry, when it ended while the page was open', async () => {
+  const refusal = { success: false, code: 'MISSION_OVER', message: 'over', text: 'Trò chơi này đã kết thúc.' }
+  answers = [() => HttpResponse.json(refusal, { status: 409 })]
+  show(<WheelBoard game={university} />)
+  await spin()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Trò chơi này đã kết thúc.')
+  expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument()
+})
+
 it('says how to get a spin when there is none, and asks for none', async () => {
-  wheel = { ...odds, rights: 0 }
+  wheel = { ...odds, state: 'running', rights: 0 }
   show(<WheelBoard game={university} />)
   expect(await screen.findByText('Bạn chưa có lượt quay nào')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Điểm danh: mỗi lần một lượt' })).toHaveAttribute(
@@ -137,7 +188,7 @@ it('says that the spins are used up when the server refuses', async () => {
   show(<WheelBoard game={university} />)
   await spin()
   expect(await screen.findByRole('alert')).toHaveTextContent('Bạn đã hết lượt quay.')
-  expect(readPendingSpin(member.id, university.id)).toBeNull()
+  expect(readPendingKey(own)).toBeNull()
 })
 
 it('is silent until sound is switched on', async () => {

@@ -32,7 +32,7 @@ describe.each([
   ['mini', (shown: Banner) => <MiniBanners banners={[shown]} />],
   ['twin', (shown: Banner) => <TwinBanners banners={[shown]} />],
 ] as const)('a %s banner', (form, draw) => {
-  it('has its text as text, once', () => {
+  it('has its text as text, once (HOM-02)', () => {
     renderWithTexts(draw(homeBanner(form)))
     const link = screen.getByRole('link', { name: /Banner 7/ })
     for (const text of ['Mùa chăm da', 'Banner 7', 'Những chai serum được mua lại.', 'Xem serum'])

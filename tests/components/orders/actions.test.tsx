@@ -143,6 +143,7 @@ describe('the buttons of each state', () => {
     { state: 'cancelled', method: 'gopay', age: 10, buttons: ['THỬ LẠI'], note: FAILED },
     { state: 'cancelled', method: 'gopay', age: 31, buttons: ['ĐẶT LẠI'] },
   ]
+  // ORD-31 to ORD-36
   it.each(cases)(
     '$state by $method after $age minutes: $buttons',
     async ({ buttons, note, age = 600, ...wanted }) => {
@@ -170,7 +171,7 @@ describe('what the buttons open', () => {
     [/^Chờ chuyển khoản, xem thêm/, sampleOrder(), 'how-to-pay'],
     [/^THEO DÕI ĐƠN HÀNG/, sampleOrder({ state: 'shipped', canTrack: true }), 'tracking'],
     [/^Đã gửi hàng, xem thêm/, sampleOrder({ state: 'shipped', canTrack: true }), 'tracking'],
-  ])('%s', async (button, order, overlay) => {
+  ])('%s (ORD-49)', async (button, order, overlay) => {
     await show(order)
     await press(button)
     expect(openProps(overlay)).toMatchObject({ orderId: order._id })
@@ -185,7 +186,7 @@ describe('what the buttons open', () => {
     expect(openProps('how-to-pay')).toMatchObject({ isConfirming })
   })
 
-  it('THỬ LẠI asks for the payment method', async () => {
+  it('THỬ LẠI asks for the payment method (ORD-44)', async () => {
     const order = sampleOrder({ state: 'payment_failed', method: 'momo', created_at: minutesAgo(1) })
     await show(order)
     await press(/^THỬ LẠI/)
@@ -194,7 +195,7 @@ describe('what the buttons open', () => {
     expect(sent).toEqual([])
   })
 
-  it('THỬ LẠI of a GoPay order retries without asking', async () => {
+  it('THỬ LẠI of a GoPay order retries without asking (ORD-46)', async () => {
     const order = sampleOrder({ state: 'cancelled', method: 'gopay', created_at: minutesAgo(10) })
     await show(order)
     await press(/^THỬ LẠI/)
@@ -213,7 +214,7 @@ describe('what the buttons open', () => {
 })
 
 describe('the retry window', () => {
-  it('turns THỬ LẠI into ĐẶT LẠI while the page is open', async () => {
+  it('turns THỬ LẠI into ĐẶT LẠI while the page is open (ORD-39)', async () => {
     const [card] = await show(
       sampleOrder({ state: 'payment_failed', method: 'momo', created_at: minutesAgo(29) }),
     )
@@ -225,7 +226,7 @@ describe('the retry window', () => {
     expect(card).not.toHaveTextContent('Thanh toán thất bại, vui lòng')
   })
 
-  it('opens five minutes after a GoPay order', async () => {
+  it('opens five minutes after a GoPay order (ORD-38)', async () => {
     const [card] = await show(sampleOrder({ state: 'cancelled', method: 'gopay', created_at: minutesAgo(4) }))
     expect(buttonsOf(card!)).toEqual([])
     act(() => jest.advanceTimersByTime(62_000))
@@ -240,7 +241,7 @@ describe('ĐẶT LẠI', () => {
     await press(/^ĐẶT LẠI/)
   }
 
-  it('fills the bag and goes there 600 ms later', async () => {
+  it('fills the bag and goes there 600 ms later (ORD-41, ORD-42)', async () => {
     await reorder()
     await settle(() => toastText() !== '')
     expect(sent).toEqual([{ path: '/api/cart/carts/reorder', body: { cart_id: order.cart_id } }])
@@ -252,7 +253,7 @@ describe('ĐẶT LẠI', () => {
     expect(push).toHaveBeenCalledWith('/order')
   })
 
-  it('goes there also when something is unavailable, and names it', async () => {
+  it('goes there also when something is unavailable, and names it (ORD-43)', async () => {
     answer = () =>
       success({ ...reordered, is_failed: true, unavailable: [{ name: 'Son lì Mây' }, { name: 'Kem Nắng' }] })
     await reorder()
@@ -324,7 +325,7 @@ describe('HỦY', () => {
     })
   })
 
-  it('& ĐẶT LẠI fills the bag again once the order is cancelled, not before', async () => {
+  it('& ĐẶT LẠI fills the bag again once the order is cancelled, not before (ORD-48)', async () => {
     const props = await ask(/^HỦY & ĐẶT LẠI/)
     expect(props.isReordered).toBe(true)
     expect(sent).toEqual([])

@@ -14,4 +14,4 @@ it.each([
   ['05 - 07 - 202', '05 - 07 - 202'],
   ['05 - 07 - 2026', '05 - 07 - 26'],
   ['hôm nay', 'hôm nay'],
-])('writes %j as %j', (typed, shown) => expect(typedDay(typed)).toBe(shown))
+])('writes %j as %j (ORD-09)', (typed, shown) => expect(typedDay(typed)).toBe(shown))

@@ -29,7 +29,7 @@ const skips = () => service.asked.map((query) => query.get('skip'))
 const more = () => screen.queryByRole('button', { name: 'Xem thêm' })
 
 describe('the list', () => {
-  it('loads ten at a time, newest first, and stops at a page that is not full', async () => {
+  it('loads ten at a time, newest first, and stops at a page that is not full (ORD-02, ORD-05)', async () => {
     service.orders = orders(23)
     visit()
     await waitFor(() => expect(cards()).toHaveLength(10))
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it('leaves out failed payments, which the service should not have sent', async () => {
+  it('leaves out failed payments, which the service should not have sent (ORD-07)', async () => {
     service.orders = [sampleOrder({ number: 1, is_payment_failed: true }), sampleOrder({ number: 2 })]
     visit()
     await waitFor(() => expect(cards()).toHaveLength(1))
@@ -119,7 +119,7 @@ describe('failures', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('offers a retry when nothing could be loaded', async () => {
+  it('offers a retry when nothing could be loaded (ORD-51)', async () => {
     service.listFailure = { status: 500, code: 'INTERNAL_ERROR' }
     service.orders = orders(1)
     visit()
@@ -137,7 +137,7 @@ describe('failures', () => {
     expect(await screen.findByRole('button', { name: 'Đã giao hàng' })).toBeInTheDocument()
   })
 
-  it('asks to sign in when the session has ended, once', async () => {
+  it('asks to sign in when the session has ended, once (ORD-52)', async () => {
     const said: string[] = []
     const stopToast = subscribeToast(() => said.push(toastText()))
     const lost = jest.fn()
@@ -168,7 +168,7 @@ describe('failures', () => {
 describe('filters', () => {
   const chip = (name: string) => screen.findByRole('button', { name })
 
-  it('offers the states that have orders, with their counts', async () => {
+  it('offers the states that have orders, with their counts (ORD-03)', async () => {
     service.counts = { delivered: 3, cancelled: 1, expired: 1 }
     visit()
     expect(await chip('Tất cả, 5 đơn hàng')).toHaveAttribute('aria-pressed', 'true')
@@ -176,7 +176,7 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: /^Trả hàng/ })).toBeNull()
   })
 
-  it('loads the states of a bucket, from the first page, and writes it to the address', async () => {
+  it('loads the states of a bucket, from the first page, and writes it to the address (ORD-06)', async () => {
     service.counts = { delivered: 3, refund: 1 }
     service.orders = orders(14)
     visit()
@@ -239,7 +239,7 @@ describe('filters', () => {
     expect(window.location.search).toBe('?from=2026-07-05')
   })
 
-  it('shows at the field that the end cannot be before the start, and sends nothing', async () => {
+  it('shows at the field that the end cannot be before the start, and sends nothing (ORD-08)', async () => {
     visit('?from=2026-07-16')
     await waitFor(() => expect(service.asked).toHaveLength(1))
     const to = screen.getByLabelText('Đến ngày')
@@ -259,7 +259,7 @@ describe('filters', () => {
     expect(service.asked).toHaveLength(1)
   })
 
-  it('narrows by source, store and type', async () => {
+  it('narrows by source, store and type (ORD-01)', async () => {
     visit()
     await userEvent.selectOptions(await screen.findByLabelText('Nguồn đơn hàng'), 'Ứng dụng iPhone')
     await userEvent.selectOptions(
@@ -289,7 +289,7 @@ describe('filters', () => {
 })
 
 describe('orders at a store', () => {
-  it('loads those at a store or on their way there, and shows no others', async () => {
+  it('loads those at a store or on their way there, and shows no others (STO-01)', async () => {
     service.orders = [
       pickupOrder({ number: 1 }),
       pickupOrder({ number: 2, state: 'delivered' }),

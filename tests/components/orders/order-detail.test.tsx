@@ -89,7 +89,7 @@ it.each([idOf(77), 'khong-phai-ma'])('says that there is no order %s', async (id
   expect(await screen.findByRole('heading', { name: 'Không tìm thấy đơn hàng này' })).toBeInTheDocument()
 })
 
-it('lists the events, the latest first', async () => {
+it('lists the events, the latest first (ORD-14)', async () => {
   await open(
     sampleOrder({
       state: 'shipped',
@@ -108,7 +108,7 @@ it('lists the events, the latest first', async () => {
   ])
 })
 
-it('explains the price in steps that lead to the total', async () => {
+it('explains the price in steps that lead to the total (ORD-14)', async () => {
   await open()
   const price = await block('Chi tiết giá')
   expect(price).toHaveTextContent(/Giá niêm yết200\.000/)
@@ -180,7 +180,7 @@ it.each([
   expect(await block('Thanh toán')).toHaveTextContent(text)
 })
 
-it('masks the phone numbers and names carrier, code and days', async () => {
+it('masks the phone numbers and names carrier, code and days (PAY-09)', async () => {
   await open(sampleOrder({ state: 'shipped', canTrack: true }))
   const delivery = await block('Giao hàng')
   expect(delivery).toHaveTextContent('+84 *** *** 678')

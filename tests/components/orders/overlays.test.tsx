@@ -51,7 +51,7 @@ describe('cancelling', () => {
     )
   const confirm = (name = 'HỦY ĐƠN HÀNG') => userEvent.click(screen.getByRole('button', { name }))
 
-  it('offers the buyer’s reasons and sends the chosen one with the reference', async () => {
+  it('offers the buyer’s reasons and sends the chosen one with the reference (ORD-47, OVL-29)', async () => {
     show()
     expect(screen.getAllByRole('radio')).toHaveLength(8)
     await userEvent.click(screen.getByLabelText('Tôi muốn đổi địa chỉ nhận hàng'))
@@ -110,7 +110,7 @@ describe('cancelling', () => {
     expect(onCancelled).not.toHaveBeenCalled()
   })
 
-  it('stays open with the reason when the call fails', async () => {
+  it('stays open with the reason when the call fails (ORD-51)', async () => {
     answer = () => failure(503, 'SERVICE_UNAVAILABLE')
     show()
     await userEvent.click(screen.getByLabelText('Tôi không muốn mua nữa'))
@@ -122,7 +122,7 @@ describe('cancelling', () => {
 })
 
 describe('tracking', () => {
-  it('shows where the parcel is, the latest first, with a code to copy', async () => {
+  it('shows where the parcel is, the latest first, with a code to copy (ORD-50, OVL-29)', async () => {
     parcel = () =>
       success({
         carrier: 'ghn',
@@ -209,7 +209,7 @@ describe('the sheet of filters', () => {
   })
 })
 
-it('shows the reference of the order as a code', () => {
+it('shows the reference of the order as a code (OVL-13)', () => {
   showOverlay('pickup-code', <PickupCodeOverlay referenceCode="NG2607160001A" />)
   expect(screen.getByRole('img', { name: /NG2607160001A/ })).toHaveAttribute('data-content', 'NG2607160001A')
   expect(screen.getByText(/đưa mã này cho nhân viên/)).toBeInTheDocument()

@@ -31,7 +31,7 @@ it('renders nothing without purchases, or when loading fails', async () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-it('shows recent purchases', async () => {
+it('shows recent purchases (ORD-53)', async () => {
   answer = () => success([sampleCard()])
   render(withMember(<RecentlyBought title="Bạn vừa mua gần đây" />))
   expect(await screen.findByRole('heading', { name: 'Bạn vừa mua gần đây' })).toBeInTheDocument()

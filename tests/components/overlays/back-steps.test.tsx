@@ -64,7 +64,7 @@ afterEach(async () => {
   forgetHistory()
 })
 
-it('gives each step a history entry, and the browser’s Back rolls one step back, then closes', async () => {
+it('gives each step a history entry, and the browser’s Back rolls one step back, then closes (REV-10, RTE-49)', async () => {
   expect(window.history.length).toBe(before + 2)
   await press('tiếp')
   expect(entries()).toBe(2)

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('closes the first open one in the fixed order, whichever was opened last', () => {
+it('closes the first open one in the fixed order, whichever was opened last (OVL-30)', () => {
   openOverlay(photoViewerOverlay, photos)
   openOverlay(quickViewOverlay, { productId: 1 })
   expect(OVERLAY_PRIORITY.indexOf('photo-viewer')).toBeLessThan(OVERLAY_PRIORITY.indexOf('quick-view'))

@@ -105,7 +105,7 @@ describe('news of a level (OVL-19)', () => {
   })
 })
 
-it('says what a higher level brings, and is seen then', async () => {
+it('says what a higher level brings, and is seen then (GAM-01)', async () => {
   showOverlay('level-up', <LevelUp news={news()} />)
   expect(screen.getByRole('heading', { name: 'Bạn đã lên hạng Ruby' })).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -62,7 +62,7 @@ const texts = () =>
     .getAllByRole('article')
     .map((card) => card.nextElementSibling?.textContent)
 
-it('has a page for each session of the day and marks the current one', () => {
+it('has a page for each session of the day and marks the current one (RTE-08)', () => {
   show(1)
   const tabs = within(screen.getByRole('navigation', { name: 'Các khung giờ flash sale' })).getAllByRole(
     'link',

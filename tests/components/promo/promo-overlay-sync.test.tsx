@@ -43,7 +43,7 @@ const address = () => window.location.pathname + window.location.search
 const detail = () => screen.findByRole('heading', { level: 2, name: known.name })
 const gone = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull())
 
-it('opens the details the address names, and closing clears the query', async () => {
+it('opens the details the address names, and closing clears the query (OVL-12, VCH-10)', async () => {
   window.history.replaceState(null, '', '/promo?promo=mua-le-hoi&utm_source=x')
   page()
   expect(await detail()).toBeInTheDocument()

@@ -33,7 +33,7 @@ const show = (changes: Partial<PromotionPage> = {}) =>
 const titles = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
 
-it('shows its sections in order, with the products still on sale, and its terms', () => {
+it('shows its sections in order, with the products still on sale, and its terms (RTE-05)', () => {
   show()
   expect(titles(1)).toEqual(['Mùa lễ hội'])
   expect(titles(2)).toEqual(['Chuyện mùa này', 'Son môi', 'Thể lệ chương trình'])

@@ -97,7 +97,7 @@ it('forgets the draft of a review that is removed, and does not say it is kept',
   expect(await readDraft(editKey)).toBeNull()
 })
 
-it('offers what was written as a second review in place of the one that is there', async () => {
+it('offers what was written as a second review in place of the one that is there (REV-26)', async () => {
   await open()
   shop.answer = () => failure(403, 'DUPLICATE_USER_REVIEW')
   await toLastStep()

@@ -159,7 +159,7 @@ it.each([
   ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia-7'],
   ['?limit=100', { skip: '0', limit: '100' }, null],
   ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia-7'],
-])('pages by the address %s', async (search, window_, before) => {
+])('pages by the address %s (REV-06)', async (search, window_, before) => {
   answer = () => pageOf([1, 2], 60)
   window.history.replaceState(null, '', `/son/1-son${search}`)
   browse()

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const show = () => showOverlay('review-upload', <ReviewUpload productId={12} />)
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-it('asks to sign in again when the session is over, and goes on from there', async () => {
+it('asks to sign in again when the session is over, and goes on from there (REV-28)', async () => {
   await signIn(null)
   show()
   expect(await screen.findByText(/^Phiên đăng nhập đã hết hạn/)).toBeInTheDocument()

@@ -135,7 +135,7 @@ const uploaded = (count: number) =>
 const button = (name: string) => screen.getByRole('button', { name })
 const names = () => photos.map(({ url }) => url)
 
-it('adds several photos at once and says of each refused one why', async () => {
+it('adds several photos at once and says of each refused one why (NET-05, REV-19)', async () => {
   open()
   unreadable.add('hong.jpg')
   await choose(
@@ -191,7 +191,7 @@ it('takes pasted and dropped pictures, but not pasted text', async () => {
   await uploaded(2)
 })
 
-it('leaves sub-modes by Back: crop to add, add and caption to the strip', async () => {
+it('leaves sub-modes by Back: crop to add, add and caption to the strip (REV-12, REV-13)', async () => {
   const { back } = open()
   await choose(fileOf('a.jpg'))
   await uploaded(1)
@@ -306,7 +306,7 @@ it('goes on with the same place after an answer that was lost, and stores nothin
   expect([offered, tries]).toEqual([1, 2])
 })
 
-it('says that an upload failed, and tries again when asked', async () => {
+it('says that an upload failed, and tries again when asked (REV-24)', async () => {
   open()
   put = () => HttpResponse.json({ success: false, code: 'INVALID_FILE', message: 'no' }, { status: 422 })
   await choose(fileOf('a.jpg'))

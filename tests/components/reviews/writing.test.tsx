@@ -21,7 +21,7 @@ const open = async (first = 'Bạn đánh giá lựa chọn nào?') => {
   await screen.findByRole('heading', { name: first })
   return shown
 }
-it('starts with the combination the member bought, which comes first', async () => {
+it('starts with the combination the member bought, which comes first (OVL-09, REV-08, REV-09)', async () => {
   await open()
   const options = screen.getAllByRole('radio')
   expect(options.map((option) => option.closest('label')?.textContent)).toEqual([
@@ -54,7 +54,7 @@ it('takes the focus to the question of each step', async () => {
   expect(screen.getByRole('heading', { name: 'Bạn đánh giá lựa chọn nào?' })).toHaveFocus()
 })
 
-it('asks before stars of all types are thrown away, and not before', async () => {
+it('asks before stars of all types are thrown away, and not before (REV-11)', async () => {
   await open()
   await goOn()
   await rate([3, 3])
@@ -71,7 +71,7 @@ it('asks before stars of all types are thrown away, and not before', async () =>
   expect(screen.getByText('0,0')).toBeInTheDocument()
 })
 
-it('counts the words that are missing and lets no shorter text through', async () => {
+it('counts the words that are missing and lets no shorter text through (REV-15)', async () => {
   await open()
   await goOn()
   await rate([5, 5, 5])
@@ -110,7 +110,7 @@ it('finds tags from three letters on and takes the chosen one by keyboard', asyn
   expect(bar()).toHaveAttribute('aria-valuenow', '3')
 })
 
-it('sends the review as the specification has it, and thanks with points', async () => {
+it('sends the review as the specification has it, and thanks with points (REV-16, REV-17, REV-25)', async () => {
   await open()
   await toLastStep()
   await goOn('Gửi đánh giá')
@@ -169,7 +169,7 @@ it.each([
     'Bạn chưa mua sản phẩm này.',
   ],
   ['a failing shop', () => failure(500, 'INTERNAL'), 'Vui lòng thử lại. Mọi điều bạn viết vẫn còn nguyên.'],
-])('explains %s, and keeps everything', async (_, answer, sentence) => {
+])('explains %s, and keeps everything (REV-27)', async (_, answer, sentence) => {
   shop.answer = answer
   await open()
   await toLastStep()

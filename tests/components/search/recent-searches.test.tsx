@@ -14,7 +14,7 @@ const shown = () => screen.queryAllByRole('link').map((link) => link.textContent
 describe("a visitor's", () => {
   beforeEach(() => signIn(null))
 
-  it('are the last five, each once, kept in the browser', () => {
+  it('are the last five, each once, kept in the browser (SRC-06)', () => {
     for (const keyword of ['son', 'Sữa rửa mặt', 'toner', 'serum', 'mascara', 'nước hoa', 'sua rua MAT'])
       rememberSearch(keyword)
     show()
@@ -25,7 +25,7 @@ describe("a visitor's", () => {
     )
   })
 
-  it('are removed one by one and all at once', async () => {
+  it('are removed one by one and all at once (SRC-07, SRC-08)', async () => {
     for (const keyword of ['son', 'toner', 'serum']) rememberSearch(keyword)
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Xóa “toner” khỏi tìm kiếm gần đây' }))
@@ -58,7 +58,7 @@ describe("a member's", () => {
     await signIn(null)
   })
 
-  it('are loaded from and removed on the server', async () => {
+  it('are loaded from and removed on the server (SRC-06 to SRC-08)', async () => {
     show()
     await waitFor(() => expect(shown()).toEqual(['serum', 'toner']))
     await userEvent.click(screen.getByRole('button', { name: /Xóa “serum”/ }))

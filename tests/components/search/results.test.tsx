@@ -113,7 +113,7 @@ const shortProduct: ShortProduct = {
   discount_range: { min: 0, max: 0 },
 }
 
-it('shows discovery, and leaves out empty parts', async () => {
+it('shows discovery, and leaves out empty parts (SRC-03, SRC-04, SRC-14)', async () => {
   const product = (id: number, name: string) => ({ ...shortProduct, id, name })
   renderWithTexts(
     <DiscoveryView
@@ -154,7 +154,7 @@ it('shows a product in one list only', () => {
   ])
 })
 
-it('records the chosen result', async () => {
+it('records the chosen result (SRC-10)', async () => {
   const user = userEvent.setup({ delay: null })
   const { unmount } = renderWithTexts(
     <main onClick={(event) => event.preventDefault()}>

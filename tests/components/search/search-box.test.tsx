@@ -64,7 +64,7 @@ it('keeps what was typed before its code was there', async () => {
   expect(box).toHaveValue('serum')
 })
 
-it('offers suggestions in groups and says how many there are', async () => {
+it('offers suggestions in groups and says how many there are (SRC-01)', async () => {
   const box = await typed('serum')
   expect(await screen.findByRole('listbox', { name: 'Gợi ý tìm kiếm' })).toHaveAttribute(
     'id',
@@ -77,7 +77,7 @@ it('offers suggestions in groups and says how many there are', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 gợi ý')
 })
 
-it('loads once for a quickly typed word, without diacritics, and keeps them in the box', async () => {
+it('loads once for a quickly typed word, without diacritics, and keeps them in the box (SRC-15)', async () => {
   shop.suggestions.set('dau goi', serum)
   const box = await typed('Dầu gội')
   await screen.findByRole('listbox')
@@ -85,7 +85,7 @@ it('loads once for a quickly typed word, without diacritics, and keeps them in t
   expect(box).toHaveValue('Dầu gội')
 })
 
-it('drops an answer that comes after a newer one', async () => {
+it('drops an answer that comes after a newer one (SRC-22)', async () => {
   shop.suggestions.set('ser', {
     ...serum,
     products: [],
@@ -102,7 +102,7 @@ it('drops an answer that comes after a newer one', async () => {
   expect(screen.getByRole('option', { name: /Serum rau má/ })).toBeInTheDocument()
 })
 
-it('shows an empty list when suggestions fail', async () => {
+it('shows an empty list when suggestions fail (SRC-22)', async () => {
   shop.isDown = true
   await typed('serum')
   expect(await screen.findByText(/Chưa có gợi ý nào khớp/)).toBeInTheDocument()

@@ -116,7 +116,7 @@ describe('a store', () => {
     expect(document.body).toHaveTextContent(said)
   })
 
-  it('shows address, opening hours, directions and phone', () => {
+  it('shows address, opening hours, directions and phone (RTE-32, STO-06)', () => {
     renderWithTexts(<StoreCard store={store(5, 'Nàng Sài Gòn')} ways={ways} />)
     expect(screen.getByRole('heading', { name: 'Nàng Sài Gòn' })).toBeInTheDocument()
     expect(document.body).toHaveTextContent('Thứ Hai – Thứ Sáu: 09:30 – 22:00')

@@ -56,7 +56,7 @@ it('does not blame the network of a device that has one', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra.')
 })
 
-it('shows the message of an error that has one', async () => {
+it('shows the message of an error that has one (TST-05)', async () => {
   render(<ToastHost texts={texts} />)
   await act(async () => toast.error('Sản phẩm đã đạt số lượng tối đa được mua'))
   expect(screen.getByRole('alert')).toHaveTextContent('Sản phẩm đã đạt số lượng tối đa được mua')

@@ -39,7 +39,7 @@ it('is ready before the first message, which may be an offline one', async () =>
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-it('stays 3333 ms', async () => {
+it('stays 3333 ms (TST-06)', async () => {
   await open(() => toast.show('Đã thêm vào Wishlist.'))
   expect(shown()).toContain('Đã thêm vào Wishlist.')
   await pass(TOAST_DURATION_MS - 1)
@@ -49,7 +49,21 @@ it('stays 3333 ms', async () => {
   expect(TOAST_DURATION_MS).toBe(3333)
 })
 
-it('shows one at a time: a new one takes the place', async () => {
+it('has four kinds, of which an error alone interrupts a screen reader (TST-01)', async () => {
+  await open(() => toast.show('đã lưu'))
+  const show = (put: () => void) => act(put)
+  expect(screen.getByRole('status')).toHaveTextContent('đã lưu')
+  show(() => toast.notif('có tin mới'))
+  expect(screen.getByRole('status')).toHaveTextContent('có tin mới')
+  show(() => toast.rollback('đã bỏ', { onUndo: jest.fn(), onExpire: jest.fn() }))
+  expect(screen.getByRole('status')).toHaveTextContent('đã bỏ')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  show(() => toast.error('không lưu được'))
+  expect(screen.getByRole('alert')).toHaveTextContent('không lưu được')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('shows one at a time: a new one takes the place (TST-07)', async () => {
   await open(() => toast.show('một'))
   act(() => toast.notif('hai'))
   expect(shown()).toContain('hai')
@@ -58,7 +72,7 @@ it('shows one at a time: a new one takes the place', async () => {
   expect(shown()).toBe('')
 })
 
-it('announces errors at once, with a general text without a message', async () => {
+it('announces errors at once, with a general text without a message (TST-05)', async () => {
   await open(() => toast.error())
   expect(screen.getByRole('alert')).toHaveTextContent('Có lỗi xảy ra.')
 })
@@ -70,7 +84,7 @@ it('shows what failed, and why if known', async () => {
   )
 })
 
-it('closes by its button', async () => {
+it('closes by its button (TST-07)', async () => {
   await open(() => toast.show('một'))
   fireEvent.click(screen.getByRole('button', { name: 'Đóng thông báo' }))
   expect(shown()).toBe('')
@@ -89,7 +103,7 @@ it('pauses while hovered', async () => {
 describe('a rollback', () => {
   const handlers = () => ({ onUndo: jest.fn(), onExpire: jest.fn() })
 
-  it('is undone by HOÀN TÁC, and then does not expire', async () => {
+  it('is undone by HOÀN TÁC, and then does not expire (TST-02)', async () => {
     const { onUndo, onExpire } = handlers()
     await open(() => toast.rollback('Đã xoá', { onUndo, onExpire }))
     fireEvent.click(screen.getByRole('button', { name: 'HOÀN TÁC' }))

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.cookie = 'nang_tour=; max-age=0; path=/'
 })
 
-it('goes step by step, forward and back, by buttons and keys', async () => {
+it('goes step by step, forward and back, by buttons and keys (OVL-22, TOU-01)', async () => {
   await signIn(null)
   showOverlay('tour', <Tour tour="profile" />)
   expect(screen.getByRole('heading', { name: 'Hồ sơ của bạn' })).toHaveFocus()
@@ -35,7 +35,7 @@ it('goes step by step, forward and back, by buttons and keys', async () => {
   expect(screen.getByRole('button', { name: 'Xong' })).toBeInTheDocument()
 })
 
-it.each(['Xong', 'Bỏ qua hướng dẫn'])('ends by %s', async (name) => {
+it.each(['Xong', 'Bỏ qua hướng dẫn'])('ends by %s (TOU-02)', async (name) => {
   await signIn(null)
   openOverlay(tourOverlay, { tour: 'profile' })
   showOverlay('tour', <Tour tour="profile" />)
@@ -44,14 +44,14 @@ it.each(['Xong', 'Bỏ qua hướng dẫn'])('ends by %s', async (name) => {
   expect(getOverlays().find((overlay) => overlay.name === 'tour')?.isLeaving ?? true).toBe(true)
 })
 
-it('is recorded in a visitor’s browser when it ends', async () => {
+it('is recorded in a visitor’s browser when it ends (TOU-04)', async () => {
   await signIn(null)
   showOverlay('tour', <Tour tour="home" />, true)
   await waitFor(() => expect(document.cookie).toContain('nang_tour=1'))
   expect(sent).toEqual([])
 })
 
-it('is recorded on the server for a member', async () => {
+it('is recorded on the server for a member (TOU-03)', async () => {
   await signIn(member)
   const { rerender } = showOverlay('tour', <Tour tour="home" />)
   const { OverlayContext } = await import('@/components/overlays/context')

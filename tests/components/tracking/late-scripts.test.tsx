@@ -44,7 +44,7 @@ describe('attribution', () => {
     expect(initSdk).toHaveBeenCalledWith({ appToken: 'abc123def456', environment: 'sandbox' })
   })
 
-  it('runs in production mode on the live host', async () => {
+  it('runs in production mode on the live host (TRK-14)', async () => {
     const initSdk = jest.fn()
     await start({ adjust: { ...adjust, liveHost: window.location.host } })
     window.Adjust = { initSdk, waitForWebUUID: () => Promise.resolve('không phải mã') }
@@ -117,7 +117,7 @@ describe('the web tag', () => {
 describe('the chat', () => {
   const chat = { script: 'https://chat.example/widget.js?id=1', selector: '#chat-widget' }
 
-  it('is in Vietnamese, and is hidden on some phone pages', async () => {
+  it('is in Vietnamese, and is hidden on some phone pages (LAY-14, LAY-15)', async () => {
     await start({ chat })
     expect(scripts()[0]?.src).toBe('https://chat.example/widget.js?id=1&lang=vi')
     expect(scripts()[0]?.dataset.language).toBe('vi')

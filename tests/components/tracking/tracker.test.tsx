@@ -11,7 +11,7 @@ async function open(hasOthers = false) {
   return { track, start: () => startTracker(hasOthers) }
 }
 
-it('tracks the start, pages and their referrers, once each', async () => {
+it('tracks the start, pages and their referrers, once each (TRK-01, TRK-13)', async () => {
   const { start } = await open()
   const { see } = start()
   see('/', '')
@@ -142,7 +142,7 @@ it('does not count a turned page or a filter as another search', async () => {
   page.remove()
 })
 
-it('names the sale of a deals page', async () => {
+it('names the sale of a deals page (TRK-10, VCH-11)', async () => {
   const page = document.createElement('div')
   page.dataset.promotionId = 'promo-1'
   document.body.append(page)

@@ -12,7 +12,7 @@ const show = (page: number, pages: number) =>
 
 const step = (name: string) => screen.getByRole('link', { name })
 
-it('disables first and previous on the first page', () => {
+it('disables first and previous on the first page (LST-26)', () => {
   show(1, 9)
   for (const name of ['Trang đầu', 'Trang trước']) expect(step(name)).toHaveAttribute('aria-disabled', 'true')
   expect(step('Trang sau')).toHaveAttribute('href', '/12-son?page=2')
@@ -20,7 +20,7 @@ it('disables first and previous on the first page', () => {
   expect(screen.getByText('1')).toHaveAttribute('aria-current', 'page')
 })
 
-it('disables next and last on the last page', () => {
+it('disables next and last on the last page (LST-27)', () => {
   show(9, 9)
   for (const name of ['Trang sau', 'Trang cuối']) expect(step(name)).toHaveAttribute('aria-disabled', 'true')
   expect(step('Trang trước')).toHaveAttribute('href', '/12-son?page=8')

@@ -29,7 +29,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const more = () => screen.queryByRole('button', { name: 'Xem thêm' })
 const first = (count: number) => all.slice(0, count).map(({ name }) => name)
 
-it('shows six and loads six more at a press until there are no more', async () => {
+it('shows six and loads six more at a press until there are no more (VCH-04)', async () => {
   renderWithTexts(<AutoApplied vouchers={all.slice(0, 6)} total={TOTAL} />)
   expect(titles()).toEqual(first(6))
   await userEvent.click(more()!)

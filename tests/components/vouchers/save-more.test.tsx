@@ -26,7 +26,7 @@ const show = (changes: Partial<SaveMorePage> & { page?: number }) =>
     />,
   )
 
-it('shows the tiers and one page of the products, with links to the others', () => {
+it('shows the tiers and one page of the products, with links to the others (RTE-07, VCH-09)', () => {
   show({})
   const tiers = within(screen.getByRole('list', { name: 'Các mức giảm' })).getAllByRole('listitem')
   expect(tiers.map(({ textContent }) => textContent)).toEqual(['Mua 3 giảm 10%', 'Mua 5 giảm 15%'])

@@ -28,7 +28,7 @@ useNetwork(
   ),
 )
 
-it('shows all rules of a voucher', async () => {
+it('shows all rules of a voucher (OVL-17, VCH-02, VCH-06)', async () => {
   showOverlay('voucher-info', <VoucherInfo slug="mat-na" />)
   expect(await screen.findByRole('heading', { name: served.name })).toBeInTheDocument()
   const facts = Object.fromEntries(

@@ -36,7 +36,7 @@ function held(answer: () => Response) {
 describe('a member’s heart', () => {
   useWishShop('member')
 
-  it('fills at once, and confirms when the server has saved it', async () => {
+  it('fills at once, and confirms when the server has saved it (WSH-06, WSH-07)', async () => {
     const go = held(() => success({ is_wishlisted: true }))
     show()
     await userEvent.click(heart())
@@ -48,7 +48,7 @@ describe('a member’s heart', () => {
     expect(wishes.sent).toEqual([{ product_id: 12, product_combination_id: '40', is_wishlisted: true }])
   })
 
-  it('empties when it is pressed again', async () => {
+  it('empties when it is pressed again (WSH-08)', async () => {
     show()
     await userEvent.click(heart())
     await says(ADDED)
@@ -62,7 +62,7 @@ describe('a member’s heart', () => {
     ['the server fails', () => failure(500, 'INTERNAL_ERROR'), FAILED],
     ['the goods are gone', () => failure(404, 'NOT_FOUND'), FAILED],
     ['no answer comes', () => HttpResponse.error(), `${FAILED} Mạng đang chập chờn.`],
-  ])('is reverted when %s', async (_, answer, sentence) => {
+  ])('is reverted when %s (WSH-09)', async (_, answer, sentence) => {
     const go = held(answer)
     show()
     await userEvent.click(heart())
@@ -72,7 +72,7 @@ describe('a member’s heart', () => {
     expect(isOn()).toBe(false)
   })
 
-  it('follows the server’s answer', async () => {
+  it('follows the server’s answer (WSH-04)', async () => {
     wishes.answer = () => success({ is_wishlisted: false })
     show()
     await userEvent.click(heart())
@@ -93,7 +93,7 @@ describe('a member’s heart', () => {
     expect(isOn()).toBe(false)
   })
 
-  it('is filled where the member gave it before, for that combination alone, and empty after a sign-out', async () => {
+  it('is filled where the member gave it before, for that combination alone, and empty after a sign-out (PDP-22)', async () => {
     wishes.ids.add('40')
     renderWishShop(
       <>
@@ -151,7 +151,7 @@ describe('a member’s heart', () => {
 describe('a visitor’s heart', () => {
   useWishShop('visitor')
 
-  it('opens the login, and is given once they are signed in', async () => {
+  it('opens the login, and is given once they are signed in (WSH-05)', async () => {
     show()
     await userEvent.click(heart())
     await waitFor(() => expect(openNames()).toEqual(['login']))
@@ -189,7 +189,7 @@ describe('a visitor’s heart', () => {
 describe('a card', () => {
   useWishShop('member')
 
-  it('has the heart of its first combination', async () => {
+  it('has the heart of its first combination (CRD-04)', async () => {
     renderWishShop(<ProductCard product={sampleCard()} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Yêu thích Son lì mịn môi Sương Hồng' }))
     await says(ADDED)

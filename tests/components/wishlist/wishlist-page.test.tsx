@@ -84,7 +84,7 @@ const row = (name: string) => within(screen.getByRole('article', { name }))
 const press = (name: string, button: RegExp) =>
   userEvent.click(row(name).getByRole('button', { name: button }))
 
-it('shows five a page, each with its combination and price, and turns the page in the address', async () => {
+it('shows five a page, each with its combination and price, and turns the page in the address (WSH-01)', async () => {
   await show()
   expect(names()).toEqual([1, 2, 3, 4, 5].map((n) => `Son số ${n}`))
   expect(row('Son số 1').getByText('Hồng trà')).toBeInTheDocument()
@@ -114,7 +114,7 @@ it('goes to the last page when the address names a missing one', async () => {
   expect(window.location.search).toBe('?page=2')
 })
 
-it('removes a wish with undo, and calls the server only when undo is over', async () => {
+it('removes a wish with undo, and calls the server only when undo is over (TST-04)', async () => {
   await show()
   await press('Son số 2', /^Bỏ/)
   expect(toastText()).toBe('Đã loại bỏ ra khỏi Wishlist.')
@@ -126,7 +126,7 @@ it('removes a wish with undo, and calls the server only when undo is over', asyn
   expect(window.localStorage.getItem('nang_removed_wish')).toBeNull()
 })
 
-it('restores it by HOÀN TÁC, in its place', async () => {
+it('restores it by HOÀN TÁC, in its place (TST-03)', async () => {
   await show()
   await press('Son số 2', /^Bỏ/)
   const undo = screen.getAllByRole('button', { name: 'HOÀN TÁC' })[0]!

@@ -4,7 +4,9 @@ import { newPerson, register } from '../member'
 
 /** What guards the members' part: redirects, headers, cookies, foreign sites. The same on every screen. */
 
-test('protected paths lead visitors to the login on Home, and remember where to', async ({ request }) => {
+test('protected paths lead visitors to the login on Home, and remember where to (DEC-11, LAY-06, LAY-07, PRM-01)', async ({
+  request,
+}) => {
   for (const path of [
     '/my-orders',
     '/wishlist',
@@ -23,7 +25,7 @@ test('protected paths lead visitors to the login on Home, and remember where to'
   expect((await request.get('/order', { maxRedirects: 0 })).status()).not.toBe(307)
 })
 
-test('/complete-profile is for members whose profile is not complete', async ({ page }) => {
+test('/complete-profile is for members whose profile is not complete (RTE-45)', async ({ page }) => {
   const visitor = await page.request.get('/complete-profile', { maxRedirects: 0 })
   expect([visitor.status(), visitor.headers().location]).toEqual([
     307,
@@ -102,7 +104,7 @@ test('the token never reaches the browser; the cookie is sealed from scripts', a
   expect(seen.join('')).not.toMatch(/"token"/)
 })
 
-test('the session is a new one after each login', async ({ page }) => {
+test('the session is a new one after each login (AUT-14)', async ({ page }) => {
   const person = await register(page)
   const cookie = async () =>
     (await page.context().cookies()).find(({ name }) => name === 'nang_session')!.value
@@ -178,7 +180,7 @@ test('cached pages set no cookie and hold no member’s name', async ({ page }) 
   }
 })
 
-test('apps mode hides header and footer, also on account pages', async ({ page }) => {
+test('apps mode hides header and footer, also on account pages (LAY-02, RTE-51)', async ({ page }) => {
   await register(page)
   const marked = await page.request.get('/?appsmode=1')
   expect(marked.headers()['cache-control']).toContain('private')
@@ -190,7 +192,7 @@ test('apps mode hides header and footer, also on account pages', async ({ page }
   await expect(page.locator('[data-shop-header]:visible').first()).toBeVisible()
 })
 
-test('a member of one host is signed in on another host of the shop, until sign-out', async ({
+test('a member of one host is signed in on another host of the shop, until sign-out (AUT-03)', async ({
   page,
   baseURL,
 }) => {
@@ -221,7 +223,7 @@ test('the broker redirects to no foreign host, and another visitor’s ticket si
   expect((await request.get('/api/account/user/me')).status()).toBe(401)
 })
 
-test('a lost session ends everywhere and opens the login', async ({ page }) => {
+test('a lost session ends everywhere and opens the login (AUT-33)', async ({ page }) => {
   const person = await register(page)
   await visit(page, '/shipping-address')
   const session = (await page.context().cookies()).find(({ name }) => name === 'nang_session')!

@@ -13,7 +13,7 @@ import {
   typeCode,
 } from '../member'
 
-test('a member edits their profile, picture included, and everyone sees it @phone-only', async ({
+test('a member edits their profile, picture included, and everyone sees it (ACC-02, OVL-14, RTE-31) @phone-only', async ({
   page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test('changing the password says what is wrong, in the words of the catalogue', 
   await expect(said(page, 'Đổi mật khẩu thành công')).toBeVisible()
 })
 
-test('the phone number changes by a code to the new one', async ({ page }) => {
+test('the phone number changes by a code to the new one (ACC-09, OTP-03, OVL-03)', async ({ page }) => {
   const person = await register(page)
   const other = newPerson()
   await page.goto(`/profile/${person.userName}`)
@@ -114,7 +114,7 @@ test('the e-mail is verified by a code of a mail', async ({ page }) => {
   await expect(page.getByRole('button', { name: `Xác thực ${person.email}` })).toHaveCount(0)
 })
 
-test('addresses: province and ward, also found by their old names; removal can be taken back @phone-only', async ({
+test('addresses: province and ward, also found by their old names; removal can be taken back (RTE-30) @phone-only', async ({
   page,
 }) => {
   await register(page)
@@ -147,7 +147,7 @@ test('addresses: province and ward, also found by their old names; removal can b
     .toBe(0)
 })
 
-test('sign-out leads home and removes all data of the member @phone', async ({ page }) => {
+test('sign-out leads home and removes all data of the member (AUT-15) @phone', async ({ page }) => {
   const person = await register(page)
   await page.goto(`/profile/${person.userName}`)
   await page.getByRole('button', { name: 'Đăng xuất' }).click()
@@ -199,7 +199,9 @@ test('personal data can be taken along, and the account removed', async ({ page 
   expect((await page.request.get(`/profile/${person.userName}`)).status()).toBe(404)
 })
 
-test('the tour leads through the profile step by step, and is not offered again @phone', async ({ page }) => {
+test('the tour leads through the profile step by step, and is not offered again (TOU-01) @phone', async ({
+  page,
+}) => {
   const person = await register(page)
   await verifyPhone(page, person)
   await page.goto(`/profile/${person.userName}`)

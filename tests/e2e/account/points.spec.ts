@@ -12,7 +12,9 @@ async function expectNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }
 
-test('a member redeems points for a voucher, and uses it in the bag @phone', async ({ page }) => {
+test('a member redeems points for a voucher, and uses it in the bag (GEN-04, RTE-31) @phone', async ({
+  page,
+}) => {
   const { userName } = await register(page)
   await giveGesture(userName, 100)
   await visit(page, '/points-rewards')
@@ -38,7 +40,7 @@ test('a member redeems points for a voucher, and uses it in the bag @phone', asy
   await expect(page.getByRole('list', { name: 'Các lần cộng và trừ điểm' })).toContainText('Đổi phần thưởng')
 })
 
-test('points are explained without JavaScript @server', async ({ browser }) => {
+test('points are explained without JavaScript (RTE-41) @server', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/points-rewards')

@@ -27,7 +27,7 @@ async function reachText(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Đánh giá của bạn' }).fill(uniqueReviewText())
 }
 
-test('adds, crops, describes, orders and uploads photos, through a lost network and a reload', async ({
+test('adds, crops, describes, orders and uploads photos, through a lost network and a reload (REV-12, REV-13, REV-23)', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ import {
 } from '../member'
 import { query } from '../shop'
 
-test('a newcomer registers with a number and its code, a name and a password @phone-only', async ({
+test('a newcomer registers with a number and its code, a name and a password (GEN-03, OVL-01) @phone-only', async ({
   page,
 }) => {
   const person = newPerson()
@@ -91,7 +91,7 @@ test('a protected page leads through the login and back to itself @phone-only', 
   await expect(page.getByRole('heading', { name: 'Sổ địa chỉ', level: 1 })).toBeVisible()
 })
 
-test('a forgotten password is set again by the link of a mail, once', async ({ page }) => {
+test('a forgotten password is set again by the link of a mail, once (ACC-19)', async ({ page }) => {
   const person = await register(page)
   await leave(page)
   const dialog = await openLogin(page)
@@ -125,7 +125,7 @@ test('a forgotten password is set again by the link of a mail, once', async ({ p
   await expect(page.getByText(/Đường dẫn đặt lại mật khẩu đã được dùng hoặc đã hết hạn/)).toBeVisible()
 })
 
-test('a forgotten password is set again by a code to the phone', async ({ page }) => {
+test('a forgotten password is set again by a code to the phone (OTP-08)', async ({ page }) => {
   const person = await register(page)
   await verifyPhone(page, person)
   const known = [await codeTo(page.request, e164(person))]
@@ -148,7 +148,7 @@ test('a forgotten password is set again by a code to the phone', async ({ page }
   await expect(said(page, 'Mật khẩu mới đã được lưu.')).toBeVisible()
 })
 
-test('a member signs in with a code instead of a password', async ({ page }) => {
+test('a member signs in with a code instead of a password (OTP-20)', async ({ page }) => {
   const person = await register(page)
   await verifyPhone(page, person)
   const known = [await codeTo(page.request, e164(person))]
@@ -163,7 +163,7 @@ test('a member signs in with a code instead of a password', async ({ page }) => 
   await expect.poll(async () => (await page.request.get('/api/account/user/me')).status()).toBe(200)
 })
 
-test('a registered number leads to sign-in', async ({ page }) => {
+test('a registered number leads to sign-in (OVL-05)', async ({ page }) => {
   const owner = await register(page)
   await verifyPhone(page, owner)
   await leave(page)
@@ -180,7 +180,7 @@ test('a registered number leads to sign-in', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Số điện thoại' })).toHaveValue(owner.phone)
 })
 
-test('a foreign number is confirmed before a code is sent', async ({ page }) => {
+test('a foreign number is confirmed before a code is sent (OVL-20)', async ({ page }) => {
   const person = newPerson()
   await page.goto('/quick-signup')
   await page.getByLabel('Họ', { exact: true }).fill(person.lastName)
@@ -193,7 +193,7 @@ test('a foreign number is confirmed before a code is sent', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Quốc gia và mã vùng' })).toHaveValue('VN')
 })
 
-test('a customer whom a store registered finishes the account', async ({ page }) => {
+test('a customer whom a store registered finishes the account (RTE-39)', async ({ page }) => {
   const person = newPerson()
   await query(
     `INSERT INTO account.users (user_name, name, first_name, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store)
@@ -235,7 +235,7 @@ test('quick sign-up: name and number, code, then user name and password', async 
   expect(me.data).toMatchObject({ user_name: person.userName, has_password: true, is_verified_phone: true })
 })
 
-test('a friend’s invitation is greeted, kept and rewarded once the number is verified', async ({
+test('a friend’s invitation is greeted, kept and rewarded once the number is verified (RTE-40)', async ({
   page,
   browser,
 }) => {
@@ -250,7 +250,7 @@ test('a friend’s invitation is greeted, kept and rewarded once the number is v
   await friend.close()
 })
 
-test('Google signs in; what is missing is asked for', async ({ page }) => {
+test('Google signs in; what is missing is asked for (AUT-13, AUT-14)', async ({ page }) => {
   const person = newPerson()
   const dialog = await openLogin(page)
   await dialog.getByRole('link', { name: 'Tiếp tục với Google' }).click()
@@ -267,7 +267,7 @@ test('Google signs in; what is missing is asked for', async ({ page }) => {
   await expect(page).toHaveURL('/shipping-address')
 })
 
-test('Facebook without an e-mail says what to do', async ({ page }) => {
+test('Facebook without an e-mail says what to do (AUT-22)', async ({ page }) => {
   const dialog = await openLogin(page)
   await dialog.getByRole('link', { name: 'Tiếp tục với Facebook' }).click()
   await page.getByLabel('email', { exact: true }).fill('')

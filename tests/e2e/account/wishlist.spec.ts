@@ -52,7 +52,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const heartIn = (place: Locator) => place.getByRole('button', { name: /^Yêu thích/ })
 const isGiven = (heart: Locator, is: boolean) => expect(heart).toHaveAttribute('aria-pressed', String(is))
 
-test('a visitor who presses a heart signs in, and has it given then', async ({ page }) => {
+test('a visitor who presses a heart signs in, and has it given then (WSH-05)', async ({ page }) => {
   const person = await absentMember(page)
   await page.goto((await biggestCategory()).path)
   const heart = heartIn(cards(page).nth(2))
@@ -149,7 +149,7 @@ test('card, quick view and product page share a heart; each variant has its own 
   await expect.poll(() => wishesOf(page)).toEqual([])
 })
 
-test('a heart fills at once, and empties again when the call fails', async ({ page }) => {
+test('a heart fills at once, and empties again when the call fails (WSH-06)', async ({ page }) => {
   await register(page)
   let fail: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -172,7 +172,7 @@ test('a heart fills at once, and empties again when the call fails', async ({ pa
   await isGiven(heart, true)
 })
 
-test('a visitor who asks for the wishlist signs in first, and finds it empty', async ({ page }) => {
+test('a visitor who asks for the wishlist signs in first, and finds it empty (LAY-07)', async ({ page }) => {
   const person = await absentMember(page)
   const answer = await page.request.get('/wishlist', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([
@@ -186,7 +186,7 @@ test('a visitor who asks for the wishlist signs in first, and finds it empty', a
   await expect(page.getByText('Danh sách yêu thích đang chờ bạn')).toBeVisible()
 })
 
-test('the wishlist shows five a page, the latest first, and in other orders @phone-only', async ({
+test('the wishlist shows five a page, the latest first, and in other orders (GEN-04, RTE-30, WSH-01) @phone-only', async ({
   page,
 }) => {
   const wishes = await memberWithWishes(page, 7)

@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the keyboard does not reach it')
 }
 
-test('writes a review by keyboard alone, and no step has a fault for axe', async ({ page }) => {
+test('writes a review by keyboard alone, and no step has a fault for axe (REV-17)', async ({ page }) => {
   const person = await register(page)
   const details = uniqueReviewText()
   const { path } = await product()
@@ -93,7 +93,7 @@ test('writes a review by keyboard alone, and no step has a fault for axe', async
   expect([...new Set(Object.values(review?.ratings ?? {}))]).toEqual([4])
 })
 
-test('goes back step by step by touch, and loses nothing through a reload and a lost network @phone-only', async ({
+test('goes back step by step by touch, and loses nothing through a reload and a lost network (RTE-49) @phone-only', async ({
   page,
   context,
 }) => {

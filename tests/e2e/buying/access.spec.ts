@@ -17,7 +17,11 @@ import { query } from '../shop'
 
 test.describe.configure({ mode: 'serial' })
 
-test("another buyer's order can neither be seen nor changed", async ({ page, browser, isMobile }) => {
+test("another buyer's order can neither be seen nor changed (BUY-11)", async ({
+  page,
+  browser,
+  isMobile,
+}) => {
   const goods = await goodsOf(19, isMobile)
   await memberWith(page, goods)
   const { order_id: id, reference_code } = await place(page)
@@ -61,7 +65,7 @@ test.describe('while guests may check out', () => {
   test.beforeAll(() => setGuestCheckout(true))
   test.afterAll(() => setGuestCheckout(false))
 
-  test('a guest buys without an account, and the link alone opens the order', async ({
+  test('a guest buys without an account, and the link alone opens the order (DEC-10, GEN-05)', async ({
     page,
     browser,
     isMobile,

@@ -14,7 +14,7 @@ const kept = (page: Page) =>
     return { lines: short(lines), saved: short(saved) }
   })
 
-test('bag lines change: quantity, removal and undo, save for later and back @phone-only', async ({
+test('bag lines change: quantity, removal and undo, save for later and back (CRT-12, RTE-09) @phone-only', async ({
   page,
   isMobile,
 }) => {
@@ -96,7 +96,7 @@ test('a gift is added with the line that earns it, and removed with it', async (
   await expect(gifts.getByText(gift, { exact: true })).toHaveCount(0)
 })
 
-test('a product with one variant is added at once; with several the shopper chooses @phone', async ({
+test('a product with one variant is added at once; with several the shopper chooses (OVL-07, OVL-25) @phone', async ({
   page,
 }) => {
   const listing = async (condition: string) => {
@@ -130,7 +130,7 @@ test('a product with one variant is added at once; with several the shopper choo
   await expect(choice).toHaveCount(0)
 })
 
-test('a variant that sold out since the page was rendered is refused with alternatives', async ({
+test('a variant that sold out since the page was rendered is refused with alternatives (OVL-07)', async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,7 @@ import { goodsOf, mailTo, memberWith, orderButton, orderIdOf, ordersOf, payBy } 
 import { said } from '../member'
 import { moveOrder } from '../staff'
 
-test('a bank transfer: VietQR code, proof, and the staff that finds the money @phone-only', async ({
+test('a bank transfer: VietQR code, proof, and the staff that finds the money (BUY-15) @phone-only', async ({
   page,
   isMobile,
 }) => {

@@ -16,7 +16,7 @@ import {
 import { fillLogin, leave, register, said } from '../member'
 import { moveOrder } from '../staff'
 
-test('a visitor fills the bag, uses a code, signs in on the way, and buys for cash on delivery @phone-only', async ({
+test('a visitor fills the bag, uses a code, signs in on the way, and buys for cash on delivery (CRT-01, GEN-03, RTE-09 to RTE-11) @phone-only', async ({
   page,
   isMobile,
 }) => {
@@ -96,7 +96,7 @@ test('a visitor fills the bag, uses a code, signs in on the way, and buys for ca
   await expect(page.getByRole('main').getByText('Đã xác nhận đơn hàng').first()).toBeVisible()
 })
 
-test('two submissions make one order, from one tab or from two', async ({ page, isMobile }) => {
+test('two submissions make one order, from one tab or from two (BUY-10)', async ({ page, isMobile }) => {
   const goods = await goodsOf(2, isMobile)
   await memberWith(page, goods)
   await page.goto('/order/payment')

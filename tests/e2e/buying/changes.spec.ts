@@ -77,7 +77,7 @@ test('a changed price is shown with both totals and must be confirmed', async ({
   }
 })
 
-test('Back leads to the panel of a method just chosen, then to the delivery @phone', async ({
+test('Back leads to the panel of a method just chosen, then to the delivery (RTE-10, RTE-47, RTE-48) @phone', async ({
   page,
   isMobile,
 }) => {
@@ -98,7 +98,7 @@ test('Back leads to the panel of a method just chosen, then to the delivery @pho
   await expect(page.getByRole('heading', { name: 'Địa chỉ giao hàng' })).toBeVisible()
 })
 
-test('without a bag there is no checkout', async ({ page, isMobile }) => {
+test('without a bag there is no checkout (RTE-46)', async ({ page, isMobile }) => {
   await memberWith(page, await goodsOf(18, isMobile))
   const { lines } = await bagOf(page)
   for (const { id } of lines) await page.request.delete(`/api/cart/carts/me/lines/${id}`)

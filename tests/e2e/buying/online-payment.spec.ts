@@ -26,7 +26,7 @@ test('MoMo: the buyer pays at the provider and comes back to a paid order @phone
   await expect(page.getByText('Đã thanh toán', { exact: true })).toBeVisible()
 })
 
-test('VNPAY refuses: the order stands above my orders and the bag, and is paid from there', async ({
+test('VNPAY refuses: the order stands above my orders and the bag, and is paid from there (RTE-12)', async ({
   page,
   isMobile,
 }) => {
@@ -94,7 +94,7 @@ test('a payment left by Back stays pending and continues from the orders', async
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('a refused card has its own result page with hints', async ({ page, isMobile }) => {
+test('a refused card has its own result page with hints (PAY-05, RTE-13)', async ({ page, isMobile }) => {
   await memberWith(page, await goodsOf(8, isMobile))
   const { redirect_url } = await place(page, 'credit_debit_card')
   await page.goto(redirect_url ?? '')

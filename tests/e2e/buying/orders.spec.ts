@@ -16,7 +16,7 @@ import { register, said } from '../member'
 import { query } from '../shop'
 import { moveOrder } from '../staff'
 
-test('an order is cancelled with a reason; the goods are there again @phone-only', async ({
+test('an order is cancelled with a reason; the goods are there again (GEN-04, RTE-30) @phone-only', async ({
   page,
   isMobile,
 }) => {
@@ -42,7 +42,7 @@ test('an order is cancelled with a reason; the goods are there again @phone-only
   await expect(page.getByText('Mình đặt nhầm màu')).toBeVisible()
 })
 
-test('an order that can no longer be paid is cancelled and its goods put into the bag again', async ({
+test('an order that can no longer be paid is cancelled and its goods put into the bag again (ORD-48)', async ({
   page,
   isMobile,
 }) => {
@@ -62,7 +62,7 @@ test('an order that can no longer be paid is cancelled and its goods put into th
   expect(await stockOf(goods)).toBe(40)
 })
 
-test('a delivered order is ordered again: its goods lie in the bag', async ({ page, isMobile }) => {
+test('a delivered order is ordered again: its goods lie in the bag (ORD-41)', async ({ page, isMobile }) => {
   test.slow()
   const [goods, gone] = [await goodsOf(11, isMobile), await goodsOf(12, isMobile)]
   await memberWith(page, goods, 2)
@@ -80,7 +80,10 @@ test('a delivered order is ordered again: its goods lie in the bag', async ({ pa
   expect((await bagOf(page)).lines.map(({ name, quantity }) => [name, quantity])).toEqual([[goods.name, 2]])
 })
 
-test('an order is fetched at the store, with the code for the counter', async ({ page, isMobile }) => {
+test('an order is fetched at the store, with the code for the counter (STO-01)', async ({
+  page,
+  isMobile,
+}) => {
   test.slow()
   const goods = await goodsOf(13, isMobile)
   await register(page)

@@ -19,7 +19,9 @@ test.afterEach(({ page }) => {
 const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-test('from home through a category to a product and back, keeping the place @phone', async ({ page }) => {
+test('from home through a category to a product and back, keeping the place (GEN-03, RTE-35) @phone', async ({
+  page,
+}) => {
   await page.goto('/')
   expect(await hasNoSidewaysScroll(page)).toBe(true)
   const category = await biggestCategory()
@@ -86,7 +88,9 @@ test('choosing a shade changes picture, price and address, and the link brings i
   await expect(page.getByRole('main').getByRole('radio', { checked: true }).last()).toHaveValue(checked ?? '')
 })
 
-test('reviews turn pages and filter without leaving the page, and Back undoes it', async ({ page }) => {
+test('reviews turn pages and filter without leaving the page, and Back undoes it (PDP-04, REV-06)', async ({
+  page,
+}) => {
   const product = await productWhere('p.total_reviews > 40')
   await page.goto(product.path)
   const section = page.locator(`#danh-gia-${product.id}`)
@@ -119,7 +123,7 @@ test('a page of reviews can be opened by its own address', async ({ page }) => {
   await expect(page.locator(`#danh-gia-${product.id}`)).toContainText(third!.details.slice(0, 30))
 })
 
-test('the quick view opens over the page, closes by Escape, click beside it and Back, and gives the focus back @phone', async ({
+test('the quick view opens over the page, closes by Escape, click beside it and Back, and gives the focus back (OVL-06, OVL-30, OVL-31) @phone', async ({
   page,
   isMobile,
 }) => {
@@ -185,7 +189,7 @@ test('viewed products appear as recently viewed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Bạn vừa xem' }).getByText(name)).toBeVisible()
 })
 
-test('scroll to top appears after 340 px and goes up', async ({ page }) => {
+test('scroll to top appears after 340 px and goes up (LAY-10)', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Lên đầu trang' })
   await expect(button).toHaveCount(0)
@@ -196,7 +200,9 @@ test('scroll to top appears after 340 px and goes up', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(10)
 })
 
-test('apps mode hides header and footer, also on the next page @phone-only', async ({ page }) => {
+test('apps mode hides header and footer, also on the next page (LAY-02, RTE-51) @phone-only', async ({
+  page,
+}) => {
   await page.goto('/?appsmode=1')
   await expect(page.locator('[data-shop-header]:visible')).toHaveCount(0)
   await expect(page.locator('[data-shop-footer]:visible')).toHaveCount(0)
@@ -206,7 +212,7 @@ test('apps mode hides header and footer, also on the next page @phone-only', asy
   await expect(page.locator('[data-shop-header]:visible')).not.toHaveCount(0)
 })
 
-test('the footer shows on the phone on Home only, on the desktop everywhere @phone', async ({
+test('the footer shows on the phone on Home only, on the desktop everywhere (LAY-05) @phone', async ({
   page,
   isMobile,
 }) => {

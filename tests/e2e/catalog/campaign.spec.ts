@@ -17,7 +17,7 @@ async function grant(userName: string, tokens: number) {
   )
 }
 
-test('a member votes, and redeems a prize for tokens (GAM-06, GAM-25)', async ({ page }) => {
+test('a member votes, and redeems a prize for tokens (GAM-06, GAM-10, GAM-25, OVL-28)', async ({ page }) => {
   const person = await register(page)
   await grant(person.userName, 50)
   await visit(page, RUNNING)
@@ -45,7 +45,9 @@ test('a member votes, and redeems a prize for tokens (GAM-06, GAM-25)', async ({
   await expect(redeem.getByText('Thật đáng tiếc, bạn chưa đủ token.')).toBeVisible()
 })
 
-test('a campaign is readable without scripts, before, in and after its time @server', async ({ browser }) => {
+test('a campaign is readable without scripts, before, in and after its time (RTE-06) @server', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(RUNNING)

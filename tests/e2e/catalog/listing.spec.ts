@@ -44,7 +44,7 @@ async function narrow(page: Page, isMobile: boolean, name: string) {
   return { label, total }
 }
 
-test('filters are chosen, shown as chips, kept by a reload, and taken back one by one @phone', async ({
+test('filters are chosen, shown as chips, kept by a reload, and taken back one by one (LST-01) @phone', async ({
   page,
   isMobile,
 }) => {
@@ -205,7 +205,7 @@ test('a listing narrowed to nothing says so and offers a way on', async ({ page 
   await expect(articles(page)).toHaveCount(16)
 })
 
-test('sorting follows the prices', async ({ page }) => {
+test('sorting follows the prices (LST-01)', async ({ page }) => {
   const category = await biggestCategory()
   await open(page, category.path)
   await sort(page).selectOption('Giá cao đến thấp')
@@ -217,7 +217,7 @@ test('sorting follows the prices', async ({ page }) => {
   await expect(articles(page).first()).toContainText(dearest?.name ?? '-')
 })
 
-test('the pager shows three pages at either end and five between, with an ellipsis for what is left out', async ({
+test('the pager shows three pages at either end and five between, with an ellipsis for what is left out (LST-28)', async ({
   page,
 }) => {
   const category = await biggestCategory()
@@ -338,7 +338,9 @@ test.describe('without JavaScript', () => {
 const PROMOTION = (kind: string) =>
   `(SELECT slug FROM catalog.promotions WHERE category = '${kind}' AND start_date <= now() AND end_date > now() ORDER BY id LIMIT 1)`
 
-test('every listing of the shop has a name and products', async ({ page }) => {
+test('every listing of the shop has a name and products (RTE-03, RTE-22 to RTE-24, RTE-34)', async ({
+  page,
+}) => {
   const [slugs] = await query<{ sale: string; deals: string; weekly: string; tag: string; country: string }>(
     `SELECT ${PROMOTION('sale')} AS sale, ${PROMOTION('deals')} AS deals, ${PROMOTION('weekly_highlight')} AS weekly, (SELECT slug FROM catalog.tags WHERE kind = 'concern' AND is_show_in_search ORDER BY id LIMIT 1) AS tag, (SELECT slug FROM catalog.tags WHERE kind = 'country' ORDER BY id LIMIT 1) AS country`,
   )
@@ -425,7 +427,9 @@ test('search engines keep plain pages, and are led from narrowed ones to them', 
   expect(await headOf('/search?q=son')).toMatchObject({ robots: 'noindex, follow' })
 })
 
-test('best sellers page in place, twenty a page, and keep the page on return', async ({ page }) => {
+test('best sellers page in place, twenty a page, and keep the page on return (DEC-18, LST-30, LST-31)', async ({
+  page,
+}) => {
   await open(page, '/best-seller')
   const main = page.getByRole('main')
   const cards = main.getByRole('article')
@@ -454,7 +458,7 @@ test('best sellers page in place, twenty a page, and keep the page on return', a
   )
 })
 
-test('brands stand from A to Z, every one of them, and letters lead to theirs', async ({ page }) => {
+test('brands stand from A to Z, every one of them, and letters lead to theirs (LST-33)', async ({ page }) => {
   const brands = await query<{ name: string }>('SELECT name FROM catalog.brands WHERE product_count > 0')
   await page.goto('/brands')
   const main = page.getByRole('main')

@@ -19,7 +19,7 @@ test('a new price shows on the cached product page at once, even when written by
   await expect(page.getByRole('main')).toContainText('1.234.000')
 })
 
-test('a product switched off answers 404, and comes back', async ({ request }) => {
+test('a product switched off answers 404, and comes back (PDP-02)', async ({ request }) => {
   const product = await productWhere('p.is_in_stock AND p.total_orders < 150 AND p.total_combinations = 1')
   expect((await request.get(product.path)).status()).toBe(200)
   await query('UPDATE catalog.products SET is_active = false WHERE id = $1', [product.id])
@@ -61,7 +61,7 @@ test('revalidation without a signature is refused', async ({ request }) => {
   expect([response.status(), (await response.json()).code]).toEqual([401, 'INVALID_SIGNATURE'])
 })
 
-test('the gateway passes on known reads only', async ({ request }) => {
+test('the gateway passes on known reads only (DEC-21)', async ({ request }) => {
   const cases = [
     ['GET', '/api/catalog/v3/search?limit=1', 200],
     ['GET', '/api/catalog/v3/search?limit=-1', 400],

@@ -55,7 +55,7 @@ async function mails(page: Page, email: string, { name }: Goods): Promise<number
     .count()
 }
 
-test('a visitor leaves an address, a right one, and asked twice it is one alert', async ({
+test('a visitor leaves an address, a right one, and asked twice it is one alert (NTF-04, OVL-08, PDP-04)', async ({
   page,
   isMobile,
 }) => {
@@ -85,7 +85,7 @@ test('a visitor leaves an address, a right one, and asked twice it is one alert'
   expect(await waiting(goods, email)).toEqual([{ sent_at: null, user_id: null }])
 })
 
-test('a member finds their own address filled in', async ({ page, isMobile }) => {
+test('a member finds their own address filled in (NTF-03)', async ({ page, isMobile }) => {
   const goods = await soldOut(1, isMobile)
   const person = await register(page)
   const dialog = await open(page, goods)
@@ -203,7 +203,7 @@ test('a product page tells what each store has of the kind that is chosen', asyn
   }
 })
 
-test('the three stores stand on their page, with the way there, the hours and the number', async ({
+test('the three stores stand on their page, with the way there, the hours and the number (STO-05, STO-06)', async ({
   page,
 }) => {
   const stores = await query<{ name: string; address: string; latitude: number; longitude: number }>(

@@ -37,7 +37,9 @@ async function noPopupComes(page: Page): Promise<void> {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('Home shows its popups one a visit, and that of every day again after 24 hours', async ({ page }) => {
+test('Home shows its popups one a visit, and that of every day again after 24 hours (HOM-04, OVL-21, RTE-01)', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await popupComes(page, 'banner-popup-full')
@@ -54,7 +56,9 @@ test('Home shows its popups one a visit, and that of every day again after 24 ho
   await popupComes(page, 'banner-popup')
 })
 
-test('banners that do not come are asked for three times more, and Home does without', async ({ page }) => {
+test('banners that do not come are asked for three times more, and Home does without (HOM-01, HOM-06)', async ({
+  page,
+}) => {
   let asked = 0
   await page.route('**/api/catalog/banners/all**', (route) => {
     asked += 1
@@ -73,13 +77,15 @@ test('banners that do not come are asked for three times more, and Home does wit
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('no popup comes on other pages', async ({ page }) => {
+test('no popup comes on other pages (HOM-08)', async ({ page }) => {
   await page.clock.install()
   await page.goto('/promo')
   await noPopupComes(page)
 })
 
-test('the icons of a campaign float on Home, categories, brands and promotions alone', async ({ page }) => {
+test('the icons of a campaign float on Home, categories, brands and promotions alone (LAY-09)', async ({
+  page,
+}) => {
   await page.clock.install()
   const banners = await query<{ title: string }>(
     `(SELECT name AS title FROM catalog.promotions WHERE category = 'campaign' AND is_active AND is_display_icon_web AND start_date <= now() AND end_date > now() ORDER BY start_date DESC, id DESC LIMIT 2) UNION ALL (SELECT title FROM catalog.banners WHERE type = 'floating' AND is_active AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now()) ORDER BY position, id) LIMIT 2`,
@@ -105,7 +111,9 @@ test('the icons of a campaign float on Home, categories, brands and promotions a
   }
 })
 
-test('the details of a promotion follow the address, and the address follows them', async ({ page }) => {
+test('the details of a promotion follow the address, and the address follows them (OVL-12)', async ({
+  page,
+}) => {
   const slug = await campaign()
   await page.goto(`/promo?promo=${slug}`)
   const dialog = page.locator('dialog[data-overlay="promo-detail"]')
@@ -141,7 +149,7 @@ test('auto-applied vouchers come six at a time', async ({ page }) => {
   await expect(page).toHaveURL(address)
 })
 
-test('the flash sale page counts down, tells what is gone, and reminds a member of what is to come', async ({
+test('the flash sale page counts down, tells what is gone, and reminds a member of what is to come (RTE-08)', async ({
   page,
 }) => {
   const person = await register(page)
@@ -189,7 +197,7 @@ test('a visitor is asked where the reminder of a sale should go', async ({ page 
   expect(await query('SELECT id FROM alert.sale_reminders WHERE email = $1', [email])).toHaveLength(1)
 })
 
-test('products of a buy-more voucher turn pages by links', async ({ page }) => {
+test('products of a buy-more voucher turn pages by links (RTE-07)', async ({ page }) => {
   await page.goto('/save-more-voucher/mua-nhieu-tiet-kiem-mat-na')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(16)
@@ -203,7 +211,7 @@ test('products of a buy-more voucher turn pages by links', async ({ page }) => {
   expect((await page.request.get('/save-more-voucher/mua-nhieu-tiet-kiem-mat-na?page=99')).status()).toBe(404)
 })
 
-test('a promotion whose slug begins with digits is a promotion, not a product', async ({ page }) => {
+test('a promotion whose slug begins with digits is a promotion, not a product (RTE-05)', async ({ page }) => {
   const [number] = await query<{ id: number }>('SELECT id FROM catalog.products WHERE is_active LIMIT 1')
   const slug = `${number?.id}-ngay-${Math.random().toString(36).slice(2, 10)}`
   await query(
@@ -243,7 +251,7 @@ for (const path of [
     expect((await request.get(path)).status()).toBe(404)
   })
 
-test('a promotion that has its place elsewhere is led there', async ({ request }) => {
+test('a promotion that has its place elsewhere is led there (RTE-04)', async ({ request }) => {
   const slug = await firstSlug(`SELECT slug FROM catalog.promotions WHERE category = 'partner' LIMIT 1`)
   const answer = await request.get(`/promotion/${slug}`, { maxRedirects: 0 })
   expect(answer.status()).toBe(308)

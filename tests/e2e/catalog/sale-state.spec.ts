@@ -39,7 +39,7 @@ const give = async (page: Page, { id, combination }: Goods) =>
 const WORDS = /Còn hàng|Sắp hết hàng|Đặt trước, giao từ \d\d\/\d\d|(?<!Sắp )[Hh]ết hàng/g
 const saidIn = (text: string) => [...new Set(text.match(WORDS))]
 
-test('card, quick view, page and wishlist say one state of a product', async ({ page }) => {
+test('card, quick view, page and wishlist say one state of a product (CRD-05)', async ({ page }) => {
   await register(page)
   const kinds = [
     { goods: await goodsThat('d.is_available AND NOT d.is_pre_order AND d.stock > 50'), said: 'Còn hàng' },

@@ -57,7 +57,7 @@ async function choicesOf(page: Page) {
   )
 }
 
-test('suggestions are a list one walks through by the arrows and takes by Enter @phone', async ({
+test('suggestions are a list one walks through by the arrows and takes by Enter (SRC-01) @phone', async ({
   page,
   isMobile,
 }) => {
@@ -174,7 +174,10 @@ test('a word that is still being composed is not searched for', async ({ page, i
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('kẽm')}`)
 })
 
-test('the empty box offers trending words and concerns @phone', async ({ page, isMobile }) => {
+test('the empty box offers trending words and concerns (SRC-04, SRC-11) @phone', async ({
+  page,
+  isMobile,
+}) => {
   const concerns = await query<{ name: string; slug: string }>(
     `SELECT name, slug FROM catalog.tags WHERE kind = 'concern' AND is_show_in_search`,
   )
@@ -191,7 +194,7 @@ test('the empty box offers trending words and concerns @phone', async ({ page, i
   await expect(place.getByRole('region')).toHaveCount(0)
 })
 
-test('Enter and the button lead to the results of what stands in the box @phone', async ({
+test('Enter and the button lead to the results of what stands in the box (RTE-25) @phone', async ({
   page,
   isMobile,
 }) => {
@@ -263,7 +266,7 @@ test('a member finds the same searches in another browser', async ({ page, isMob
   await expect.poll(kept).toEqual([])
 })
 
-test('the shop records what is chosen: a suggestion, then a result', async ({ page, isMobile }) => {
+test('the shop records what is chosen: a suggestion, then a result (SRC-10)', async ({ page, isMobile }) => {
   await register(page)
   const product = await productWhere('p.is_in_stock')
   const brand = await biggestBrand()

@@ -19,7 +19,7 @@ const axe = async (page: Page) =>
       .analyze()
   ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 
-test('a message with a photo, sent without a network, arrives when it is back @phone', async ({
+test('a message with a photo, sent without a network, arrives when it is back (HLP-09) @phone', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const structuredData = async (page: Page): Promise<Thing[]> =>
   )
 
 test.describe('addresses', () => {
-  test('that are not canonical answer 308 to the one that is', async ({ request }) => {
+  test('that are not canonical answer 308 to the one that is (DEC-09, RTE-33)', async ({ request }) => {
     const category = await biggestCategory()
     const brand = await biggestBrand()
     const product = await productWhere('p.is_in_stock')
@@ -42,7 +42,7 @@ test.describe('addresses', () => {
     }
   })
 
-  test('that name nothing answer 404', async ({ request }) => {
+  test('that name nothing answer 404 (RTE-44)', async ({ request }) => {
     const category = await biggestCategory()
     const brand = await biggestBrand()
     const product = await productWhere('p.is_in_stock')
@@ -224,7 +224,7 @@ test('cacheable pages set no cookie', async ({ request }) => {
   }
 })
 
-test('the prerender flag is false in the first HTML', async ({ request }) => {
+test('the prerender flag is false in the first HTML (DEC-19, NET-06)', async ({ request }) => {
   expect(await (await request.get('/')).text()).toMatch(/prerenderReady\s*=\s*(false|!1)/)
 })
 

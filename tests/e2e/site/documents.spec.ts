@@ -14,7 +14,7 @@ const PAGES = [
 ]
 
 test(
-  'answers static pages whole and canonical, and nothing else',
+  'answers static pages whole and canonical, and nothing else (RTE-14, RTE-16, RTE-17)',
   { tag: '@server' },
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemaps/help.xml')).text()

@@ -75,7 +75,10 @@ async function walkTo(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test('a page reached by a link has the same frame as after a reload @phone', async ({ page, context }) => {
+test('a page reached by a link has the same frame as after a reload (DEC-14, LAY-01, RTE-37) @phone', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000)
   const category = (await biggestCategory()).path
   const brand = (await biggestBrand()).path

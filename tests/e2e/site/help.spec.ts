@@ -6,7 +6,9 @@ const ARTICLE = '/page/help/giao-nhan/302-phi-giao-hang'
 
 const yes = (page: Page) => page.getByRole('button', { name: /^Có/ })
 
-test('finds an article without accents, and takes a vote and its undoing @phone-only', async ({ page }) => {
+test('finds an article without accents, and takes a vote and its undoing (HLP-07) @phone-only', async ({
+  page,
+}) => {
   await page.goto('/page/help')
   await page.getByRole('searchbox', { name: 'Tìm trong trợ giúp' }).fill('phi ship')
   await page.getByRole('searchbox', { name: 'Tìm trong trợ giúp' }).press('Enter')
@@ -40,7 +42,7 @@ test('keeps a vote without network, says so, and sends it when it is back', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the help centre is searched and read @server', async ({ page }) => {
+  test('the help centre is searched and read (HLP-08, RTE-19, RTE-52) @server', async ({ page }) => {
     await page.goto('/page/help')
     await page.getByRole('searchbox', { name: 'Tìm trong trợ giúp' }).fill('doi tra')
     await page.getByRole('main').getByRole('button', { name: 'Tìm', exact: true }).click()

@@ -25,7 +25,7 @@ const tooWide = (page: Page, width: number) =>
     return faults
   }, width)
 
-test('no page is wider than its window, nor cuts words of the frame, at any width and text size', async ({
+test('no page is wider than its window, nor cuts words of the frame, at any width and text size (DEC-05, LAY-11, LAY-12)', async ({
   browser,
 }) => {
   test.setTimeout(180_000)

@@ -24,7 +24,7 @@ const input = (changes: Partial<AddressInput> = {}): AddressInput => ({
 const defaults = async (id: number) =>
   (await addressesOf(database(), id)).filter(({ is_default }) => is_default).map(({ label }) => label)
 
-it('keeps an address with the names of its places and the number without its leading 0', async () => {
+it('keeps an address with the names of its places and the number without its leading 0 (PAY-07)', async () => {
   const { id } = await givenMember()
   await addAddress(id, input({ district: 'Quận 1' }))
   expect(await addressesOf(database(), id)).toMatchObject([

@@ -19,7 +19,7 @@ async function provenMember() {
   return member
 }
 
-it('verifies a number: six digits by message, kept only as a digest', async () => {
+it('verifies a number: six digits by message, kept only as a digest (OTP-03, OTP-19)', async () => {
   const member = await givenMember()
   const sent = await request({ scope: 'verification', method: 'sms' }, member)
   expect(sent.body.data).toEqual({
@@ -55,7 +55,7 @@ it('verifies an e-mail by mail', async () => {
   )
 })
 
-it('changes the number of a member, tells them by mail, and frees claims of others', async () => {
+it('changes the number of a member, tells them by mail, and frees claims of others (ACC-09)', async () => {
   const claimer = await givenMember({ phone_no: '0977123456' })
   const member = await provenMember()
   await request({ scope: 'change-number', method: 'whatsapp', ...number('0977123456') }, member)
@@ -82,12 +82,12 @@ describe('what the catalogue names', () => {
     ['MISSING_PHONE_NUMBER', 404, { scope: 'registered-store', method: 'sms', ...number('0912999999') }],
     ['MISSING_EMAIL', 404, { scope: 'forget-password', method: 'email', email: 'unknown@example.vn' }],
     ['UNAUTHENTICATED', 401, { scope: 'verification', method: 'sms' }],
-  ])('%s', async (code, status, payload) => {
+  ])('%s (OTP-04)', async (code, status, payload) => {
     const answer = await request(payload)
     expect([answer.status, codeOf(answer)]).toEqual([status, code])
   })
 
-  it('UNVERIFIED_PHONE for a number that was only named', async () => {
+  it('UNVERIFIED_PHONE for a number that was only named (OTP-34)', async () => {
     const { payload } = await givenMember()
     expect(
       codeOf(await request({ scope: 'forget-password', method: 'sms', ...number(payload.phone_no) })),
@@ -97,7 +97,7 @@ describe('what the catalogue names', () => {
     ).toBe('UNVERIFIED_PHONE')
   })
 
-  it('USER_NOT_FOUND for an unknown uid', async () => {
+  it('USER_NOT_FOUND for an unknown uid (OTP-38)', async () => {
     const answer = await call('POST', '/auth/set-password', {
       uid: '00000000-0000-4000-8000-000000000000',
       code: 'x',
@@ -107,7 +107,7 @@ describe('what the catalogue names', () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'USER_NOT_FOUND'])
   })
 
-  it('NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP, INVALID_DATA for codes that do not fit', async () => {
+  it('NO_ACTIVE_OTP_REQUEST, INCORRECT_OTP, INVALID_DATA for codes that do not fit (OTP-28, OTP-29, OTP-36)', async () => {
     const member = await givenMember()
     expect(codeOf(await verify({ scope: 'verification', code: '123456' }, member))).toBe(
       'NO_ACTIVE_OTP_REQUEST',
@@ -234,7 +234,7 @@ describe('guesses', () => {
 })
 
 describe('how often one may ask', () => {
-  it('gives exactly five codes of fifty requests at once', async () => {
+  it('gives exactly five codes of fifty requests at once (OTP-39, OTP-41)', async () => {
     const { user } = await provenMember()
     await database().execute(sql`DELETE FROM account.code_quotas`)
     const answers = await Promise.all(
@@ -249,7 +249,7 @@ describe('how often one may ask', () => {
     )
   })
 
-  it('holds one visitor to a code a minute, and says how long to wait', async () => {
+  it('holds one visitor to a code a minute, and says how long to wait (OTP-02)', async () => {
     const { user } = await provenMember()
     const ask = () =>
       request(
@@ -296,7 +296,7 @@ describe('how often one may ask', () => {
   })
 })
 
-it('signs in by a code sent to a verified number', async () => {
+it('signs in by a code sent to a verified number (OTP-20)', async () => {
   const { user } = await provenMember()
   await call('POST', '/auth/login/otp/request', { method: 'sms', ...number(user.phone_no) })
   const { status, body } = await call('POST', '/auth/login/otp', {
@@ -310,7 +310,7 @@ it('signs in by a code sent to a verified number', async () => {
   ])
 })
 
-it('signs up quickly: name, number, code; then a password with the uid and code of the answer', async () => {
+it('signs up quickly: name, number, code; then a password with the uid and code of the answer (OTP-09)', async () => {
   const as = { device: 'a-phone' }
   const wish = { first_name: 'Lan', last_name: 'Trần', email: 'lan@example.vn', ...number('0933111222') }
   expect((await call('POST', '/auth/quick-signup', wish, as)).status).toBe(200)
@@ -412,7 +412,7 @@ describe('a number or address that was only written down opens nothing', () => {
   })
 })
 
-it('lets a member whom a store registered finish the account', async () => {
+it('lets a member whom a store registered finish the account (OTP-42)', async () => {
   await database().execute(
     sql`INSERT INTO account.users (user_name, name, skin_types, hair_types, phone_no, phone_code, phone_no_e164, is_from_store) VALUES ('store-1', 'Khách', '{}', '{}', '905111222', '+84', '+84905111222', true)`,
   )
@@ -448,7 +448,7 @@ it('says of a used code of one’s own verified number that there is none', asyn
   expect(codeOf(await verify({ scope: 'verification', code }, member))).toBe('NO_ACTIVE_OTP_REQUEST')
 })
 
-it('takes parts of names as patterns of switches, and says of others that it does not', async () => {
+it('takes parts of names as patterns of switches, and says of others that it does not (OTP-11)', async () => {
   const ask = (regex: string) =>
     call('GET', `/feature-toggles?filter=${encodeURIComponent(JSON.stringify({ feature_name: { regex } }))}`)
   expect((await ask('^otp_')).body.data).toHaveLength(3)
@@ -456,7 +456,22 @@ it('takes parts of names as patterns of switches, and says of others that it doe
   expect((await ask('^otp_(sms|email)')).status).toBe(400)
 })
 
-it('knows registered numbers and addresses', async () => {
+it('lists the countries of numbers, 150 at most, Vietnam by its code (NET-08, OTP-21)', async () => {
+  const { body } = await call('GET', '/countries')
+  expect(body.limit).toBe(150)
+  expect(body.data).toHaveLength(body.total)
+  expect(body.total).toBeLessThanOrEqual(150)
+  expect(body.data).toContainEqual({
+    code: 'VN',
+    name: 'Việt Nam',
+    flag: '🇻🇳',
+    phone_code: '+84',
+    is_active: true,
+  })
+  expect((await call('GET', '/countries?limit=151')).status).toBe(400)
+})
+
+it('knows registered numbers and addresses (OTP-17, OTP-18)', async () => {
   const { payload } = await givenMember()
   const asked = (phone: string) =>
     callPublic(`/auth/phone/check?filter=${encodeURIComponent(JSON.stringify(number(phone)))}`)

@@ -9,7 +9,7 @@ const login = (email: unknown, password: unknown = 'mật khẩu 1') =>
   call('POST', '/auth/login', { email, password, source: 'desktop web' })
 const LOCKED = 'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!'
 
-it('opens to e-mail or user name in any case, and to either Unicode form of the password', async () => {
+it('opens to e-mail or user name in any case, and to either Unicode form of the password (AUT-04)', async () => {
   const { payload } = await givenMember()
   for (const name of [
     payload.email,
@@ -70,7 +70,7 @@ it('opens to a user name of digits where no member has verified such a number', 
   expect((await login('0987000111')).body.data.user.email).toBe(payload.email)
 })
 
-it('answers each wrong password as the catalogue says, and locks at the fifth', async () => {
+it('answers each wrong password as the catalogue says, and locks at the fifth (AUT-16, AUT-18 to AUT-20)', async () => {
   const { payload } = await givenMember()
   const answers = []
   for (let attempt = 0; attempt < 6; attempt++) answers.push(await login(payload.email, 'sai mật khẩu'))
@@ -141,7 +141,7 @@ it('does not know strangers, and takes as long to say so', async () => {
   expect(unknown).toBeGreaterThan(known / 4)
 })
 
-it('says that an account was deleted only to its former member', async () => {
+it('says that an account was deleted only to its former member (AUT-17)', async () => {
   const { payload, token } = await givenMember()
   expect((await call('DELETE', '/user/me', { password: payload.password }, { token })).status).toBe(200)
   const { status, body } = await login(payload.email)

@@ -47,7 +47,7 @@ it.each([
   ['PUT', '/user/me/mails'],
   ['GET', '/user/me/export'],
   ['DELETE', '/user/me'],
-])('lets only members %s %s', async (method, path) => {
+])('lets only members %s %s (PRM-02)', async (method, path) => {
   const json = method === 'GET' ? undefined : {}
   expect(await call(memberApp, method, path, { json })).toMatchObject({
     status: 401,
@@ -55,7 +55,7 @@ it.each([
   })
 })
 
-it('keeps, changes and deletes addresses of the one who asks', async () => {
+it('keeps, changes and deletes addresses of the one who asks (PAY-08)', async () => {
   const who = await givenMember()
   const other = await givenMember()
   const added = await call(memberApp, 'POST', '/user/me/addresses', { who, json: address })
@@ -125,7 +125,7 @@ describe('mails that a member receives', () => {
 })
 
 describe('reviews of a member', () => {
-  it('come ten a page, newest first, with their products, to members alone', async () => {
+  it('come ten a page, newest first, with their products, to members alone (REV-04)', async () => {
     const who = await givenMember()
     const products = await givenProducts(
       ...Array.from({ length: 12 }, (_, index) => ({ name: `Son số ${index}`, is_active: index !== 0 })),
@@ -169,7 +169,7 @@ describe('reviews of a member', () => {
   })
 })
 
-it('offers an upload address to members only', async () => {
+it('offers an upload address to members only (REV-19)', async () => {
   const who = await givenMember()
   const path = '/pre-signed-url?fileName=anh.jpg&contentType=image%2Fjpeg'
   expect((await call(publicApp, 'GET', path)).status).toBe(401)

@@ -17,7 +17,7 @@ const change = (
 const isIn = async (token: string) => (await call('GET', '/user/me', undefined, { token })).status === 200
 
 describe('changing the password', () => {
-  it('takes effect, ends other sessions, keeps this one, and sends a mail', async () => {
+  it('takes effect, ends other sessions, keeps this one, and sends a mail (ACC-13)', async () => {
     const { payload, user, token } = await givenMember()
     const other = (await call('POST', '/auth/login', { email: payload.email, password: payload.password }))
       .body.data.user.clients.dashboard.token
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     ['mật khẩu 1', 'mật khẩu 1', undefined, 402, 'SAME_PASSWORD'],
     ['mật khẩu 1', 'mật khẩu 2', 'mật khẩu 3', 422, 'INVALID_FIELDS'],
     ['mật khẩu 1', 'ngắn', undefined, 422, 'INVALID_FIELDS'],
-  ])('%s → %s, %s: %i %s', async (current, next, again, status, code) => {
+  ])('%s → %s, %s: %i %s (ACC-15 to ACC-17)', async (current, next, again, status, code) => {
     const { token } = await givenMember()
     const answer = await change(token, current, next, again)
     expect([answer.status, codeOf(answer)]).toEqual([status, code])
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
   const ask = (email: string, device?: string) =>
     call('POST', '/auth/forget-password', { email }, device ? { device } : {})
 
-  it('is set again by the link of the mail, once; the lock and all sessions end', async () => {
+  it('is set again by the link of the mail, once; the lock and all sessions end (OTP-06, OTP-16)', async () => {
     const { payload, user, token } = await givenMember()
     for (let attempt = 0; attempt < 5; attempt++)
       await call('POST', '/auth/login', { email: payload.email, password: 'sai mật khẩu' })

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import { rememberDevice } from '@/services/account/sign-in/devices'
 import { addAddress } from '@/services/account/addresses/addresses'
 import { makeCode } from '@/services/account/codes/one-time-codes'
 import { recordConsents } from '@/services/account/members/consents'
@@ -11,6 +12,7 @@ import { hashPassword } from '@/services/account/sign-in/passwords'
 import {
   addresses,
   consents,
+  member_devices,
   one_time_codes,
   removed_logins,
   sessions,
@@ -74,6 +76,7 @@ async function givenFullMember(changes: object = {}) {
     zipcode: null,
     is_default: true,
   })
+  await rememberDevice(db, id, 'device-of-a-member')
   await recordConsents(db, id, { marketing_email: true }, 'register')
   await db.insert(social_logins).values({ provider: 'google', subject: `subject-${id}`, user_id: id })
   await db.insert(one_time_codes).values({
@@ -116,8 +119,9 @@ it('gives a member everything kept about them, and no secret', async () => {
     points: { balance: 0, entries: [] },
   })
   expect(body.sign_in.sessions).toHaveLength(1)
+  expect(body.sign_in.devices).toHaveLength(1)
   const text = JSON.stringify(body)
-  expect(text).not.toMatch(/argon2|password_hash|token|secret-code-hash|subject-/)
+  expect(text).not.toMatch(/argon2|password_hash|token|secret-code-hash|subject-|device-of-a-member/)
   const [session] = await database().select().from(sessions).where(eq(sessions.user_id, member.id))
   expect(text).not.toContain(session!.token_hash)
 })
@@ -165,7 +169,7 @@ it('erases every personal field and all that hangs on the member; reviews stay w
   })
   expect(row!.removed_at).not.toBeNull()
   expect(JSON.stringify(row)).not.toMatch(/Hà|example\.com|912345678|1995/)
-  for (const table of [addresses, sessions, social_logins, consents, one_time_codes])
+  for (const table of [addresses, sessions, member_devices, social_logins, consents, one_time_codes])
     expect(await db.select().from(table).where(eq(table.user_id, id))).toEqual([])
   expect(await db.select().from(reviews).where(eq(reviews.user_id, id))).toHaveLength(1)
   await runDueJobs(mediaWithOwners.jobs)

@@ -8,7 +8,29 @@ useDatabase()
 const profileOf = (user_name: string) =>
   call('GET', `/profile?filter=${encodeURIComponent(JSON.stringify({ user_name }))}`)
 
-it('changes what a member may change, and nothing else', async () => {
+it('answers a member’s own data, with the addresses where they are asked for (ACC-01, ACC-05, PAY-08)', async () => {
+  const { user, token, payload } = await givenMember()
+  const own = (filter = '') => call('GET', `/user/me${filter}`, undefined, { token })
+  const { status, body } = await own()
+  expect([status, body.data]).toEqual([
+    200,
+    expect.objectContaining({
+      id: user.id,
+      user_name: payload.user_name,
+      email: payload.email,
+      phone_no: payload.phone_no.slice(1),
+      phone_no_e164: `+84${payload.phone_no.slice(1)}`,
+      phone_code: '+84',
+      country: { name: 'Việt Nam' },
+    }),
+  ])
+  expect(body.data).not.toHaveProperty('address')
+  const asked = await own(`?filter=${encodeURIComponent('{"get_user_address":true}')}`)
+  expect(asked.body.data.address).toEqual([])
+  expect((await call('GET', '/user/me')).status).toBe(401)
+})
+
+it('changes what a member may change, and nothing else (ACC-02, ACC-04, ACC-06, ACC-07)', async () => {
   const { user, token } = await givenMember()
   const { status, body } = await call(
     'PUT',
@@ -133,7 +155,7 @@ it('changes a verified number by code alone', async () => {
   expect(codeOf(other)).toBe('PHONE_NEEDS_CODE')
 })
 
-it('shows everyone a profile without anything private', async () => {
+it('shows everyone a profile without anything private (ACC-03)', async () => {
   const { user } = await givenMember()
   const { body } = await profileOf(user.user_name.toUpperCase())
   expect(body.data).toMatchObject({ user_name: user.user_name, name: user.name, total_reviews: 0 })

@@ -7,7 +7,7 @@ useDatabase()
 
 const register = (payload: object, as = {}) => call('POST', '/auth/register', payload, as)
 
-it('makes a member, signs them in and greets them by mail', async () => {
+it('makes a member, signs them in and greets them by mail (AUT-06, AUT-07)', async () => {
   const payload = registration({ utm_source: 'zalo', affilation: 'minh-blog' })
   const { status, body } = await register(payload)
   expect(status).toBe(201)
@@ -56,7 +56,7 @@ it.each([
     'USERNAME_REGISTERED',
     'Username already registered.',
   ],
-])('says that %s are known', async (_, changes, code, message) => {
+])('says that %s are known (AUT-26)', async (_, changes, code, message) => {
   const { payload } = await givenMember()
   const again = registration()
   const { status, body } = await register({ ...again, ...pick(changes(payload)) })
@@ -73,7 +73,20 @@ it.each([
   }
 })
 
-it('says that a signed-in member is one already', async () => {
+it.each(['desktop web', 'mobile web', 'android', 'ios', 'freebies', 'lulla'])(
+  'keeps that a member came by %s (AUT-11)',
+  async (acquisition_source) => {
+    const { status, body } = await register(registration({ acquisition_source }))
+    expect([status, body.data.user.acquisition_source]).toEqual([201, acquisition_source])
+  },
+)
+
+it('takes no other channel (AUT-11)', async () => {
+  const { status, body } = await register(registration({ acquisition_source: 'fax' }))
+  expect([status, Object.keys(body.details.fields)]).toEqual([422, ['acquisition_source']])
+})
+
+it('says that a signed-in member is one already (AUT-27)', async () => {
   const { token } = await givenMember()
   const { status, body } = await register(registration(), { token })
   expect([status, body.code, body.message]).toEqual([409, 'ALREADY_LOGGED_IN', 'User is Already Login'])
@@ -122,9 +135,18 @@ it.each([
   ['phone_no', '12', 'INVALID_FIELDS', 'Số điện thoại cần ít nhất 9 chữ số'],
   ['phone_no', '0000000000', 'INVALID_FIELDS', 'Số điện thoại không hợp lệ'],
   ['gender', 'x', 'INVALID_FIELDS', 'Bạn chọn một mục nhé'],
-])('refuses %s %j', async (field, value, code, message) => {
+])('refuses %s %j (AUT-09, AUT-28, AUT-29)', async (field, value, code, message) => {
   const { status, body } = await register(registration({ [field]: value }))
   expect([status, body.code, body.details.fields[field]]).toEqual([422, code, message])
+})
+
+it.each([
+  ['Female', 'female'],
+  ['Male', 'male'],
+  ['female', 'female'],
+])('takes the gender %s as %s (AUT-10)', async (gender, stored) => {
+  const { status, body } = await register(registration({ gender }))
+  expect([status, body.data.user.gender]).toEqual([201, stored])
 })
 
 it('takes names and user names with any Vietnamese letter, in either Unicode form', async () => {
@@ -165,7 +187,7 @@ it('makes one member of many registrations at once', async () => {
   )
 })
 
-it('rewards an invitation once, when the number is verified', async () => {
+it('rewards an invitation once, when the number is verified (AUT-31)', async () => {
   const inviter = await givenMember()
   const { user, token } = await givenMember({ referral_code: inviter.user.user_name.toUpperCase() })
   const balance = async () =>

@@ -46,7 +46,7 @@ afterEach(async () => {
   await database().delete(users)
 })
 
-it('makes a member of a new person', async () => {
+it('makes a member of a new person (AUT-05)', async () => {
   const { userId, isNew } = await enter(
     {},
     { acquisition_source: 'mobile web', utm_source: 'tiktok', utm_medium: '' },

@@ -31,7 +31,7 @@ async function signIn(provider: string, { next = '/', filled = {}, browser = new
   return { browser, back, response: await browser.comeBack(provider, back) }
 }
 
-it.each(['facebook', 'google', 'zalo'])('signs in with %s', async (provider) => {
+it.each(['facebook', 'google', 'zalo'])('signs in with %s (AUT-05)', async (provider) => {
   const { browser, response } = await signIn(provider, { next: '/wishlist' })
   expect(response.status).toBe(303)
   // A phone number and more are still missing.
@@ -45,7 +45,7 @@ it.each(['facebook', 'google', 'zalo'])('signs in with %s', async (provider) => 
   expect(await database().select().from(sessions)).toHaveLength(1)
 })
 
-it('takes a member whose profile is complete to where they wanted to go', async () => {
+it('takes a member whose profile is complete to where they wanted to go (AUT-12)', async () => {
   const filled = { subject: 'lan', email: 'lan@example.com' }
   await signIn('google', { filled })
   await database().update(users).set({ phone_no: '912345678', gender: 'female' })

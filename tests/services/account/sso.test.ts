@@ -18,7 +18,7 @@ async function ask(path: string, payload: object, token?: string) {
 const audience = 'https://m.nang.example'
 const ticketFor = async (token: string) => (await ask('/tickets', { audience }, token)).body.data.ticket
 
-it('carries a member to another host once, and ends with the login it came from', async () => {
+it('carries a member to another host once, and ends with the login it came from (AUT-03)', async () => {
   const { user, token } = await givenMember()
   const ticket = await ticketFor(token)
   const { status, body } = await ask('/tickets/use', { ticket, audience })

@@ -47,7 +47,7 @@ it('stores one alert for concurrent subscriptions', async () => {
   expect(await waiting()).toHaveLength(1)
 })
 
-it('takes the member from the session, not from the body', async () => {
+it('takes the member from the session, not from the body (NTF-02)', async () => {
   const goods = await givenGoods()
   const who = await givenMember({ name: 'Trần Lan', email: 'Lan@Example.com' })
   const user = { id: 1, email: 'boss@example.com', name: 'Sếp' }
@@ -62,7 +62,7 @@ it('takes the member from the session, not from the body', async () => {
 })
 
 it.each([[undefined], [''], ['không phải email'], [['a@b.vn', 'c@d.vn']]])(
-  'needs an e-mail: %o',
+  'needs an e-mail: %o (NTF-01)',
   async (email) => {
     const { status, body } = await ask({ ...(await givenGoods()), email })
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'INVALID_FIELDS' })

@@ -55,7 +55,7 @@ async function tell(payload: unknown, { authorization, device, address, type }: 
 const kept = async (event_id: string) =>
   (await database().select().from(actions).where(eq(actions.event_id, event_id)))[0]
 
-it('stores an event with the visitor of the gateway’s headers, not of the body', async () => {
+it('stores an event with the visitor of the gateway’s headers, not of the body (NET-01, TRK-02)', async () => {
   const one = event({
     object_type: 'product_detail',
     object_id: 7,

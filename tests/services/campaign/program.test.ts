@@ -207,6 +207,33 @@ describe('import', () => {
     expect((await program('show', 'tuan-le-son-moi')).out).toContain('rule don-hang: 10 for order')
   })
 
+  it('keeps what a redeemed prize was', async () => {
+    const { campaign } = FILE
+    const slug = 'hoi-trang'
+    const [prize] = campaign.prizes
+    const send = (description: string, url: string) =>
+      program(
+        'import',
+        fileOf({
+          campaign: {
+            ...campaign,
+            slug,
+            prizes: [{ ...prize, description, image: { url, width: 300, height: 200 } }],
+          },
+        }),
+      )
+    const { out } = await send('cũ', '/cu.avif')
+    const id = Number(/\d+/.exec(out)?.[0])
+    const who = await memberWith(id, 10)
+    await redeem(who, {
+      ...{ points: 5, prize_name: 'Giảm 30.000 ₫', type: 'next_purchase_voucher', campaign_id: String(id) },
+      ...{ start_date: '01/01/2026', end_date: '01/01/2099' },
+    })
+    expect(await send('mới', '/moi.avif')).toMatchObject({ code: 0 })
+    const { body } = await call(app, 'GET', '/user/me/campaign-prizes', { who })
+    expect(body.data).toMatchObject([{ name: 'Giảm 30.000 ₫', image: { url: '/cu.avif' } }])
+  })
+
   it('refuses a stock below what was redeemed, and leaves everything as it was', async () => {
     const { campaign } = FILE
     const slug = 'hoi-la'
@@ -219,7 +246,10 @@ describe('import', () => {
     })
     const [prize] = campaign.prizes
     const file = fileOf({ campaign: { ...campaign, slug, name: 'Khác', prizes: [{ ...prize, stock: 0 }] } })
-    expect((await program('import', file)).code).toBe(1)
+    expect(await program('import', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('1 were redeemed, its stock cannot be 0'),
+    })
     const { rows } = await database().execute(sql`SELECT name FROM catalog.promotions WHERE id = ${id}`)
     expect(rows).toEqual([{ name: 'Hội hoa' }])
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { choosableVouchers } from '@/services/voucher'
-import { call } from '../account/given-member'
+import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { checkBooks } from './books'
 import {
@@ -13,6 +13,7 @@ import {
   givenCampaign,
   givenPrize,
   givenVoucherPrize,
+  giveTokens,
   leftOf,
   memberWith,
   redeem,
@@ -31,7 +32,7 @@ beforeAll(async () => {
 const mine = async (who: { authorization: string }) =>
   (await call(app, 'GET', '/user/me/campaign-prizes', { who })).body.data
 
-it('gives a voucher of the member’s own for tokens, once for each press (GAM-10)', async () => {
+it('gives a voucher of the member’s own for tokens, once for each press (GAM-10, GAM-13)', async () => {
   const prize = await givenVoucherPrize(campaignId)
   const who = await memberWith(campaignId, 100)
   const key = randomUUID()
@@ -56,7 +57,37 @@ it('gives a voucher of the member’s own for tokens, once for each press (GAM-1
   expect(inBag.map((voucher) => voucher.code)).toEqual([code])
 })
 
-it('answers what is missing with the balance, and takes nothing (GAM-11)', async () => {
+it('mails where the prize is, once for a redemption and nothing for a refusal', async () => {
+  const email = `${randomUUID()}@example.vn`
+  const who = await givenMember({ email })
+  await giveTokens(campaignId, who, 65)
+  const [voucher, thing] = [await givenVoucherPrize(campaignId), await givenPrize(campaignId)]
+  const key = randomUUID()
+  const { body } = await redeem(who, bodyOf(voucher), key)
+  await redeem(who, bodyOf(voucher), key)
+  await redeem(who, bodyOf(thing))
+  expect((await redeem(who, bodyOf(thing))).body.code).toBe('INSUFFICIENT_POINTS')
+  const { rows } = await database().execute<{ template: string; text: string }>(
+    sql`SELECT template, text FROM message.messages WHERE recipient = ${email} ORDER BY created_at`,
+  )
+  expect(rows.map(({ template }) => template)).toEqual(['prize-redeemed', 'prize-redeemed'])
+  expect(rows[0]?.text).toContain(body.data.redeemed.code)
+  expect(rows[1]?.text).toContain(thing.name)
+  expect(rows[1]?.text).toContain('hẹn giao quà')
+})
+
+it('answers a repeated call with what the first one made, also when its form is wrong by now', async () => {
+  const prize = await givenPrize(campaignId, { is_form_needed: true })
+  const who = await memberWith(campaignId, 100)
+  const [key, form] = [randomUUID(), { phone_no: '0912345678', kpi: '079203001234' }]
+  const first = await redeem(who, bodyOf(prize, form), key)
+  const again = await redeem(who, bodyOf(prize), key)
+  expect([first.status, again.status]).toEqual([201, 200])
+  expect(again.body.data).toEqual(first.body.data)
+  expect(await leftOf(prize)).toBe(9)
+})
+
+it('answers what is missing with the balance, and takes nothing (GAM-07, GAM-11)', async () => {
   const prize = await givenPrize(campaignId)
   const who = await memberWith(campaignId, 29)
   const { status, body } = await redeem(who, bodyOf(prize))

@@ -77,7 +77,7 @@ describe('a member', () => {
     expect(shipping).toMatchObject({ is_known: false, fee: 0 })
   })
 
-  it('has it sent to the default address of the book, by the first way that goes', async () => {
+  it('has it sent to the default address of the book, by the first way that goes (BUY-08)', async () => {
     const who = await givenBuyer()
     const home = await addAddress(who.id, address(SAI_GON))
     const { checkout, shipping, total } = await bagOf(who)
@@ -133,7 +133,7 @@ describe('a member', () => {
     })
   })
 
-  it('picks up at a store, the default one or the chosen', async () => {
+  it('picks up at a store, the default one or the chosen (BUY-08)', async () => {
     const who = await givenBuyer()
     const { data } = await choose(who, { shipping_method: 'store_pickup' })
     expect(data.checkout).toMatchObject({
@@ -232,7 +232,7 @@ describe('a guest', () => {
     return who
   }
 
-  it('may not check out unless the toggle says so', async () => {
+  it('may not check out unless the toggle says so (DEC-10, GEN-05)', async () => {
     const who = await givenGuest()
     expect(await choose(who, { contact })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
     expect((await bagOf(who)).may_check_out).toBe(false)
@@ -269,7 +269,7 @@ describe('a guest', () => {
 })
 
 describe('the fee', () => {
-  it('is borne by the shop from 200.000 ₫ on, of express the part of standard', async () => {
+  it('is borne by the shop from 200.000 ₫ on, of express the part of standard (CRT-09)', async () => {
     const who = await givenBuyer({ price: 100_000, quantity: 2 })
     await addAddress(who.id, address(SAI_GON))
     expect((await bagOf(who)).shipping).toMatchObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { VoucherChoice } from '@/domain/bag/view'
 import { placementOf } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
-import { grantVoucher, useVouchers } from '@/services/voucher'
+import { issueNextPurchaseVoucher, useVouchers } from '@/services/voucher'
 import { givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
@@ -168,7 +168,7 @@ describe('does not keep a code that no shopping mends:', () => {
     expect((await bagOf(who)).voucher_codes).toEqual([])
   })
 
-  it('USED_ALREADY, until it is given back', async () => {
+  it('USED_ALREADY, until it is given back (BUY-05)', async () => {
     const who = await givenBuyer()
     const { id, code } = await givenVoucher()
     const orderId = await givenOrder()
@@ -236,7 +236,7 @@ it('says that a kept code has ended since', async () => {
   })
 })
 
-it('asks for a verified phone number where the toggle says so', async () => {
+it('asks for a verified phone number where the toggle says so (CRT-11, PRM-04)', async () => {
   const [unverified, verified] = [await givenBuyer(), await givenMember({ is_verified_phone: true })]
   const { code } = await givenVoucher()
   await switchOn('verified_phone_for_voucher')
@@ -355,7 +355,7 @@ describe('the list to choose from', () => {
     const who = await givenBuyer()
     const from = await givenVoucher()
     const own = await transaction((tx) =>
-      grantVoucher(tx, { ownerId: who.id, from: from.id, givenFor: randomUUID() }),
+      issueNextPurchaseVoucher(tx, { ownerId: who.id, from: from.id, givenFor: randomUUID() }),
     )
     expect(await of(who, own.code)).toMatchObject({ amount: 40_000, type: 'next_purchase_voucher' })
     expect(await of(await givenMember(), own.code)).toBeUndefined()

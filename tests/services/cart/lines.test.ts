@@ -45,7 +45,7 @@ const refusal = async (...call: Parameters<typeof add>) => {
   return [status, code, details?.problem]
 }
 
-it('has an empty bag for every new visitor', async () => {
+it('has an empty bag for every new visitor (CRT-03)', async () => {
   const member = await givenMember()
   expect(await bagOf(visitor())).toMatchObject({
     cart_id: null,
@@ -66,7 +66,7 @@ it('does not know a visitor without a device', async () => {
   }
 })
 
-it('puts one piece in and shows it as the catalogue has it', async () => {
+it('puts one piece in and shows it as the catalogue has it (CRT-01)', async () => {
   const who = visitor()
   const goods = await givenGoods({ name: 'Son lì Mận Chín' })
   const { bag, line_id } = await put(who, goods)
@@ -137,7 +137,7 @@ describe('quantities', () => {
     ])
   })
 
-  it('holds 20 of one product at most, all its combinations together', async () => {
+  it('holds 20 of one product at most, all its combinations together (CRT-04, CRT-08)', async () => {
     const who = visitor()
     const goods = await givenGoods()
     const other = await goodsOf(goods.product_id, 'two')
@@ -190,7 +190,7 @@ describe('quantities', () => {
     expect(bag).toMatchObject({ list_total: 300_000, subtotal: 150_000, total: 150_000 })
   })
 
-  it('keeps the daily limits of a product and of a brand', async () => {
+  it('keeps the daily limits of a product and of a brand (CRT-06)', async () => {
     const who = visitor()
     const brand = `Thương hiệu ${randomUUID()}`
     const [one, other] = [await givenGoods({ brand }), await givenGoods({ brand })]
@@ -296,7 +296,7 @@ describe('a line', () => {
     expect((await ask(who, 'PUT', path, { quantity: 3 })).data.lines).toMatchObject([{ problems: [] }])
   })
 
-  it('tells a price that changed since, and forgets it once the line was changed', async () => {
+  it('tells a price that changed since, and forgets it once the line was changed (BUY-02)', async () => {
     const { who, goods, path } = await putLine()
     await setPrice(goods.combination_id, 120_000)
     expect(await bagOf(who)).toMatchObject({
@@ -325,7 +325,7 @@ describe('a line', () => {
     expect(await bagOf(who)).toMatchObject({ total: 0, lines: [], pieces: 0 })
   })
 
-  it('is put aside and taken back', async () => {
+  it('is put aside and taken back (BUY-17)', async () => {
     const { who, goods, path } = await putLine(3)
     const aside = (await ask(who, 'PUT', path, { is_saved_for_later: true })).data
     expect(aside).toMatchObject({ lines: [], saved: [{ quantity: 3 }], pieces: 0, total: 0 })

@@ -29,7 +29,7 @@ const cartsOfDevice = async ({ device }: { device: string }) => {
   return rows.length
 }
 
-it('merges a guest cart into that of the member who signs in, once', async () => {
+it('merges a guest cart into that of the member who signs in, once (BUY-03)', async () => {
   const { member, device, both } = await givenBoth()
   const [shared, own, new1] = [await givenGoods(), await givenGoods(), await givenGoods()]
   await put(member, { ...shared, quantity: 2 })

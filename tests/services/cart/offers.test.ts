@@ -46,7 +46,7 @@ describe('gifts with a purchase', () => {
   afterEach(() => change(sql`DELETE FROM catalog.promotions`))
   const scope = (product_id: number) => ({ brand_ids: [], category_ids: [], product_ids: [product_id] })
 
-  it('come once the bag has what they ask for, and say what is missing before', async () => {
+  it('come once the bag has what they ask for, and say what is missing before (BUY-04)', async () => {
     const who = visitor()
     const [goods, gift] = [await givenGoods(), await givenGift('Túi vải')]
     await givenPromotion({
@@ -128,7 +128,7 @@ describe('gifts with a purchase', () => {
 })
 
 describe('buy one, get one', () => {
-  it('adds free units up to five and while there are any, and takes them', async () => {
+  it('adds free units up to five and while there are any, and takes them (BUY-04)', async () => {
     const who = visitor()
     const goods = await givenGoods({
       is_buy_one_get_one_free: true,
@@ -146,7 +146,7 @@ describe('buy one, get one', () => {
 })
 
 describe('what ordering takes', () => {
-  it('is the quota of a pre-order, that of a sale, and the members of a set', async () => {
+  it('is the quota of a pre-order, that of a sale, and the members of a set (BUY-04)', async () => {
     const who = visitor()
     const waiting = await givenGoods({
       combinations: [combination({ stock: 0, preorder: { total_quota: 9, sold_quota: 0, ships_at: null } })],
@@ -259,7 +259,7 @@ describe('points', () => {
     await switchOn('points_payment')
   })
 
-  it('ask for a verified phone number where the toggle says so', async () => {
+  it('ask for a verified phone number where the toggle says so (CRT-11)', async () => {
     const [unverified, verified] = [
       await givenBuyer(100),
       await givenBuyer(100, 2, { is_verified_phone: true }),

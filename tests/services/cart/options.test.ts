@@ -29,7 +29,7 @@ describe('gift cards', () => {
     card = await goodsOf(product)
   })
 
-  it('are kept apart by whom they are for', async () => {
+  it('are kept apart by whom they are for (PDP-10)', async () => {
     const who = visitor()
     await put(who, { ...card, egift })
     await put(who, { ...card, egift })

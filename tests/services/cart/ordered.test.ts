@@ -76,7 +76,7 @@ describe('a bag that is ordered', () => {
 })
 
 describe('ordering again', () => {
-  it('puts everything in at the prices of today', async () => {
+  it('puts everything in at the prices of today (ORD-41)', async () => {
     const who = visitor()
     const [one, two] = [await givenGoods(), await givenGoods()]
     await put(who, { ...one, quantity: 2 })

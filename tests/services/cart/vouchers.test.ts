@@ -18,7 +18,7 @@ const voucher = (name: string, changes: object = {}) => ({
   ...changes,
 })
 
-it('gives a product the vouchers in force it counts for', async () => {
+it('gives a product the vouchers in force it counts for (PDP-07)', async () => {
   const [son, serum] = await givenProducts(
     { name: 'Son', brand: 'Gyeolmi' },
     { name: 'Serum', brand: 'Mộc Sương', category: ['Chăm sóc da', 'Serum'] },

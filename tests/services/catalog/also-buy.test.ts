@@ -59,7 +59,7 @@ describe('people also buy', () => {
       )
   })
 
-  it('lists products of the same orders by frequency, then of the category and the brand', async () => {
+  it('lists products of the same orders by frequency, then of the category and the brand (PDP-06)', async () => {
     const [lipstick, liner, remover, mask] = goods as [Goods, Goods, Goods, Goods, Goods]
     const neighbour = await givenGoods(100, { brand: 'Cùng nhãn', category: ['Cùng loại'] })
     const own = await givenGoods(100, { brand: 'Cùng nhãn', category: ['Cùng loại'] })

@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 
 describe('search', () => {
-  it('lists active products by sales, with their total', async () => {
+  it('lists active products by sales, with their total (DEC-22, LST-16, SRC-20)', async () => {
     const { body } = await get('/v3/search', { limit: 2 })
     expect(body).toMatchObject({ success: true, total: 4, limit: 2, skip: 0 })
     expect(await names({})).toEqual([
@@ -87,7 +87,7 @@ describe('search', () => {
     ['newest', ['Xịt khoáng rau má', 'Bóng nhẹ son dưỡng', 'Ấm áp son lì', 'Đỏ cam son thỏi']],
     ['sale', ['Bóng nhẹ son dưỡng', 'Xịt khoáng rau má', 'Ấm áp son lì', 'Đỏ cam son thỏi']],
     ['nonsense', ['Bóng nhẹ son dưỡng', 'Đỏ cam son thỏi', 'Ấm áp son lì', 'Xịt khoáng rau má']],
-  ])('sorts by %s', async (sort, expected) => {
+  ])('sorts by %s (LST-15)', async (sort, expected) => {
     expect(await names({ sort })).toEqual(expected)
   })
 
@@ -137,7 +137,7 @@ describe('search', () => {
     expect(await names({ filter })).toEqual(expected)
   })
 
-  it('combines brand and origin by OR', async () => {
+  it('combines brand and origin by OR (LST-24)', async () => {
     const { rows } = await database().execute<{ id: number; name: string }>(
       sql`SELECT id, name FROM catalog.brands`,
     )
@@ -156,7 +156,7 @@ describe('search', () => {
     expect(await names({ filter: { 'brand.country_tag_id': country } })).toEqual(['Đỏ cam son thỏi'])
   })
 
-  it('includes averages up to 0.999 above a number of stars', async () => {
+  it('includes averages up to 0.999 above a number of stars (LST-23)', async () => {
     await database().execute(
       sql`UPDATE catalog.products SET average_rating = 4.9 WHERE name = 'Đỏ cam son thỏi'`,
     )
@@ -225,7 +225,7 @@ describe('search', () => {
     expect(JSON.stringify(body.details)).toContain(field.split('.')[0])
   })
 
-  it('counts up to 100', async () => {
+  it('counts up to 100 (LST-25, SRC-21)', async () => {
     await givenProducts(
       ...Array.from({ length: 110 }, (_, index) => ({
         name: `Mặt nạ giấy ${index}`,
@@ -240,18 +240,18 @@ describe('search', () => {
 })
 
 describe('one product', () => {
-  it('is found by its id, with any slug', async () => {
+  it('is found by its id, with any slug (PDP-01, PDP-08)', async () => {
     expect((await get(`/v3/products/${ids[0]}-anything`)).body.data).toMatchObject({
       id: ids[0],
       my_sql_id: ids[0],
       name: 'Ấm áp son lì',
     })
   })
-  it.each(['0-x', 'x', '99999999', '12345678901', '-1'])('%s answers 404', async (key) => {
+  it.each(['0-x', 'x', '99999999', '12345678901', '-1'])('%s answers 404 (PDP-02)', async (key) => {
     const { status, body } = await get(`/v3/products/${key}`)
     expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
   })
-  it('that is inactive answers 404', async () => {
+  it('that is inactive answers 404 (PDP-15)', async () => {
     expect((await get(`/v3/products/${ids[4]}`)).status).toBe(404)
   })
   it('has companions, even when inactive, without itself and products out of stock', async () => {
@@ -262,14 +262,14 @@ describe('one product', () => {
 })
 
 describe('brands and categories', () => {
-  it('are listed with their number of products', async () => {
+  it('are listed with their number of products (PDP-26)', async () => {
     const { body } = await get('/v3/brands')
     expect(body.data).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'Sen Muộn', product_count: 2 })]),
     )
     expect(body.data.map((brand: { name: string }) => brand.name)).not.toContain('')
   })
-  it('are grouped by initial without diacritics', async () => {
+  it('are grouped by initial without diacritics (LST-33)', async () => {
     await givenProducts(
       { name: 'x', brand: 'Đoan Trang', category: ['Nước hoa'] },
       { name: 'y', brand: '3 Chị Em', category: ['Nước hoa'] },
@@ -285,14 +285,14 @@ describe('brands and categories', () => {
     expect(letters.get('#')).toEqual(['3 Chị Em'])
     expect([...letters.keys()].at(-1)).toBe('#')
   })
-  it('can be searched without diacritics', async () => {
+  it('can be searched without diacritics (SRC-17)', async () => {
     const { body } = await get('/v3/brand/search', { filter: { keyword: 'moc suong' } })
     expect(body.data.map((brand: { name: string }) => brand.name)).toEqual(['Mộc Sương'])
   })
   it('do not treat % as a wildcard', async () => {
     expect((await get('/v3/brand/search', { filter: { keyword: '%' } })).body.total).toBe(0)
   })
-  it('make a tree', async () => {
+  it('make a tree (LST-35)', async () => {
     const { body } = await get('/v3/categories/children')
     expect(body.data).toEqual(
       expect.arrayContaining([
@@ -303,7 +303,7 @@ describe('brands and categories', () => {
       ]),
     )
   })
-  it('of a search are counted', async () => {
+  it('of a search are counted (LST-34)', async () => {
     const { body } = await get('/v3/brands/distinct/products', { filter: { keyword: 'son' } })
     expect(body.data).toEqual([
       expect.objectContaining({ name: 'Sen Muộn', total: 2 }),
@@ -322,6 +322,10 @@ describe('brands and categories', () => {
       fields: 'name',
     })
     expect(body.data).toEqual([{ name: 'Gyeolmi' }, { name: 'Sen Muộn' }])
+  })
+  it('are 100 at most where no other number is asked for (LST-32, NET-08)', async () => {
+    expect((await get('/v3/brands/distinct/products')).body.limit).toBe(100)
+    expect((await get('/v3/categories/distinct/products')).body.limit).toBe(100)
   })
 })
 

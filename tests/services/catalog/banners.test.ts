@@ -28,7 +28,7 @@ const shown = () => listBanners(database(), { locations: undefined }, { skip: 0,
 beforeEach(() => database().execute(sql`TRUNCATE catalog.banners, catalog.promotions CASCADE`))
 
 describe('text over a banner', () => {
-  it('is part of the banner', async () => {
+  it('is part of the banner (HOM-01, HOM-02)', async () => {
     await transaction((tx) =>
       insertBanners(tx, [{ ...row, more_info: { apply: null, search_label: null, copy } }]),
     )

@@ -29,6 +29,7 @@ const deduction = (type: 'amount' | 'percentage', value: number) => ({
 })
 
 describe('prices', () => {
+  // PDP-20
   it.each([
     [100_000, null],
     [99_999, deduction('percentage', 50)],
@@ -51,7 +52,7 @@ describe('prices', () => {
     })
   })
 
-  it('give the ranges of the combinations and the sale flag', async () => {
+  it('give the ranges of the combinations and the sale flag (PDP-16)', async () => {
     const [id] = await givenProducts({
       name: 'Dầu dưỡng hai cỡ',
       combinations: [
@@ -73,7 +74,7 @@ describe('prices', () => {
     })
   })
 
-  it('change during a flash sale, and are restored when it ends', async () => {
+  it('change during a flash sale, and are restored when it ends (PDP-17)', async () => {
     const [id] = await givenProducts({
       name: 'Son flash',
       combinations: [combination({ price: 200_000, deduction: deduction('percentage', 10) })],
@@ -97,6 +98,8 @@ describe('prices', () => {
       is_flashsale: true,
       price_after_discount_range: { min: 120_000 },
       is_special_price_applicable: true,
+      special_price_voucher_id: expect.stringMatching(/^\d+$/),
+      applied_free_products_voucher_id: null,
     })
 
     await database().execute(sql`UPDATE catalog.deductions SET sold = 2 WHERE quota = 2`)
@@ -140,7 +143,7 @@ describe('prices', () => {
 })
 
 describe('availability', () => {
-  it('of combinations follows the domain rule', async () => {
+  it('of combinations follows the domain rule (PDP-28, PDP-29)', async () => {
     for (const is_withheld of [false, true]) {
       const cases = [
         combination({ external_id: 'in stock', stock: 1 }),
@@ -170,7 +173,7 @@ describe('availability', () => {
     }
   })
 
-  it('of a product changes with the stock of its last combination', async () => {
+  it('of a product changes with the stock of its last combination (PDP-14)', async () => {
     const [id] = await givenProducts({ name: 'Kem sắp hết', combinations: [combination({ stock: 1 })] })
     await database().execute(sql`UPDATE catalog.combinations SET stock = 0 WHERE product_id = ${id}`)
     expect(await productById(database(), id!)).toMatchObject({
@@ -241,7 +244,7 @@ describe('the sale state', () => {
 })
 
 describe('the default combination', () => {
-  it('is the first that can be bought', async () => {
+  it('is the first that can be bought (PDP-11)', async () => {
     const [id] = await givenProducts({
       name: 'Ba màu',
       combinations: [
@@ -255,7 +258,7 @@ describe('the default combination', () => {
 })
 
 describe('review statistics', () => {
-  it('change with published, changed and deleted reviews', async () => {
+  it('change with published, changed and deleted reviews (PDP-19)', async () => {
     const [id] = await givenProducts({ name: 'Được đánh giá' })
     const member = (user_name: string) => ({
       user_name,

@@ -10,7 +10,7 @@ import { combination, givenProducts } from './fixtures'
 useDatabase()
 
 describe('listings', () => {
-  it('contain a product in its category and all ancestors, until it is deactivated', async () => {
+  it('contain a product in its category and all ancestors, until it is deactivated (PDP-15)', async () => {
     const [id] = await givenProducts({
       name: 'Trong ba tầng',
       category: ['Chăm sóc da', 'Làm sạch', 'Sữa rửa mặt'],

@@ -35,7 +35,7 @@ describe('promotions', () => {
   })
   const slugs = async (filter: object) => (await get(list(filter))).data.map(({ slug }: Promotion) => slug)
 
-  it('are those in force, or upcoming ones on request', async () => {
+  it('are those in force, or upcoming ones on request (VCH-08)', async () => {
     expect(await slugs({})).toEqual(['dang-co'])
     expect(await slugs({ state: 'current' })).toEqual(['dang-co'])
     expect(await slugs({ state: 'upcoming' })).toEqual(['sap-co'])
@@ -43,7 +43,7 @@ describe('promotions', () => {
     expect((await catalogApp.request(list({ state: 'gone' }))).status).toBe(400)
   })
 
-  it('are given with the fields that are asked for (GAM-05)', async () => {
+  it('are given with the fields that are asked for (GAM-04, GAM-05)', async () => {
     const filter = encodeURIComponent('{"is_product_detail":false}')
     const { data } = await get(`/v3/promotions/dang-co?filter=${filter}&fields=slug,sections`)
     expect(data).toEqual({ slug: 'dang-co', sections: [] })
@@ -134,4 +134,27 @@ it('gives sold quantity and sale price of the items of a flash sale', async () =
   expect((await get(`/v3/promotions/${sale._id}/items`)).data).toEqual([
     { product_id: product, combination_id, quota: 30, sold: 12, price: 100_000, sale_price: 65_000 },
   ])
+})
+
+it('names at a product the gift of the least purchase that it counts for, and what that asks (PDP-17, PDP-18)', async () => {
+  const [product = 0, other = 0, gift = 0] = await givenProducts(
+    { name: 'Kem' },
+    { name: 'Gel' },
+    { name: 'Quà' },
+  )
+  const scope = { brand_ids: [], category_ids: [], product_ids: [product] }
+  await givenPromotion({ slug: 'qua-lon', scope, min_amount: 500_000, gift_product_id: gift })
+  await givenPromotion({ slug: 'qua-nho', scope, min_amount: 200_000, gift_product_id: gift })
+  const { data } = await get(`/v3/products/${product}-kem`)
+  const { data: small } = await get('/v3/promotions/qua-nho')
+  expect(data).toMatchObject({
+    is_special_price_applicable: false,
+    special_price_voucher_id: null,
+    applied_free_products_voucher_id: small._id,
+    reason: { min_oder: 200_000 },
+  })
+  expect((await get(`/v3/products/${other}-gel`)).data).toMatchObject({
+    applied_free_products_voucher_id: null,
+    reason: null,
+  })
 })

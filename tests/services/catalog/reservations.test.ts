@@ -48,7 +48,7 @@ const codeOf = (error: unknown): string => {
 const outcome = (work: Promise<unknown>): Promise<string> => work.then(() => 'taken', codeOf)
 const count = (outcomes: string[], wanted: string) => outcomes.filter((each) => each === wanted).length
 
-it('reserves pieces, and updates availability in the same transaction', async () => {
+it('reserves pieces, and updates availability in the same transaction (PDP-24)', async () => {
   const {
     ids: [id = 0],
   } = await givenGoods(1)

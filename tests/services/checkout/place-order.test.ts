@@ -90,7 +90,7 @@ it('leaves the order placed when the provider is down; the same press asks there
   })
 })
 
-it('makes one order of a button pressed ten times at once', async () => {
+it('makes one order of a button pressed ten times at once (BUY-10)', async () => {
   const goods = await givenGoods(50)
   const buyer = await member()
   const bag = await readyBag(buyer, goods, { quantity: 2, payment_method: 'momo' })
@@ -218,7 +218,7 @@ describe('a guest', () => {
   })
 })
 
-it('pays again by the call of the order service', async () => {
+it('pays again by the call of the order service (ORD-46)', async () => {
   const buyer = await member()
   const bag = await readyBag(buyer, await givenGoods(3), { payment_method: 'momo' })
   const { data } = await press(buyer, bag)

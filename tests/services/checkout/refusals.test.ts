@@ -179,7 +179,7 @@ it('delivers nothing dear against cash', async () => {
   })
 })
 
-it('asks for a verified number where the toggle says so', async () => {
+it('asks for a verified number where the toggle says so (PRM-04)', async () => {
   const buyer = await member()
   const { code } = await givenVoucher()
   await readyBag(buyer, await givenGoods(5))

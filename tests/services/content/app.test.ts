@@ -24,7 +24,7 @@ async function get(path: string, query: Record<string, string | number | object>
 }
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-it('lists categories with the numbers of their articles', async () => {
+it('lists categories with the numbers of their articles (HLP-01)', async () => {
   const { body } = await get('/categories')
   expect(body).toMatchObject({
     total: 2,
@@ -57,14 +57,14 @@ it.each([
   expect(body.total).toBe(ids.length)
 })
 
-it('sorts articles and gives windows of ten', async () => {
+it('sorts articles and gives windows of ten (HLP-12)', async () => {
   expect(idsOf((await get('/posts', { sort: '-updated_at' })).body.data)).toEqual([301, 101, 102])
   const { body } = await get('/posts', { skip: 1, limit: 1 })
   expect(body).toMatchObject({ total: 3, skip: 1, limit: 1, data: [{ id: 102 }] })
   expect((await get('/posts')).body.limit).toBe(10)
 })
 
-it('gives the text with one article, or when it is asked for', async () => {
+it('gives the text with one article, or when it is asked for (HLP-06)', async () => {
   expect((await get('/posts')).body.data[0]).not.toHaveProperty('body')
   expect((await get('/posts', { filter: { id: 101 } })).body.data[0]).toHaveProperty('body')
   expect((await get('/posts', { fields: 'id,headings.id' })).body.data[0]).toEqual({
@@ -73,7 +73,7 @@ it('gives the text with one article, or when it is asked for', async () => {
   })
 })
 
-it('relates the named articles, then those beside it', async () => {
+it('relates the named articles, then those beside it (HLP-02)', async () => {
   expect(idsOf((await get('/posts/101/related')).body.data)).toEqual([301])
   expect((await get('/posts/999/related')).status).toBe(404)
 })

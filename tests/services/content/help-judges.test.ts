@@ -18,7 +18,7 @@ it.each([
   '/khong-co/help',
   '/khong-co/help-1',
   '/page/help',
-])('lets %s be made', async (path) => {
+])('lets %s be made (RTE-20, RTE-21)', async (path) => {
   expect(await judgePath(path)).toEqual({ is: 'open' })
 })
 

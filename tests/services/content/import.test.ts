@@ -28,7 +28,7 @@ async function staleTags(): Promise<string[]> {
   return rows.map(({ tag }) => tag)
 }
 
-it('imports articles, pages and positions with their facts, and nothing the second time', async () => {
+it('imports articles, pages and positions with their facts, and nothing the second time (HLP-06)', async () => {
   const { folder } = await givenFiles()
   const first = await importContent({ folder })
   expect(first).toEqual({

@@ -113,7 +113,7 @@ it('marks the words in an excerpt that holds no other markup', async () => {
   for (const { highlight } of data) expect(highlight.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/)
 })
 
-it('counts by category, and finds within one', async () => {
+it('counts by category, and finds within one (HLP-05)', async () => {
   const { data: count } = await get('/search/count', { keyword: 'hoàn tiền' })
   helpSearchCountSchema.validateSync(count, { strict: true })
   expect(count).toMatchObject({ match: 'all', corrected: null })

@@ -53,7 +53,7 @@ beforeEach(async () => {
 })
 
 describe('votes', () => {
-  it('are toggled: pressed again, a like is taken back', async () => {
+  it('are toggled: pressed again, a like is taken back (HLP-03)', async () => {
     expect((await like({ device: 'a' })).data).toEqual({ count: 1, is_liked: true })
     expect((await like({ device: 'b' })).data).toEqual({ count: 2, is_liked: true })
     expect((await like({ device: 'a' })).data).toEqual({ count: 1, is_liked: false })
@@ -70,7 +70,7 @@ describe('votes', () => {
     expect(await votes()).toHaveLength(1)
   })
 
-  it('of a dislike take a reason after the press, and keep no name of the device', async () => {
+  it('of a dislike take a reason after the press, and keep no name of the device (HLP-04)', async () => {
     await dislike({ device: 'tablet-7' })
     await dislike({ device: 'tablet-7' }, { reason: 'other', text: '  Thiếu hình  ' })
     expect(await votes()).toMatchObject([{ vote: 'dislike', reason: 'other', note: 'Thiếu hình' }])
@@ -144,7 +144,7 @@ describe('votes', () => {
 describe('views', () => {
   const view = (caller: Caller) => call('PUT', '/posts/101/view', caller)
 
-  it('count a visitor once a day, also all at once', async () => {
+  it('count a visitor once a day, also all at once (HLP-02)', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => view({ device: 'a' })))
     expect(answers.filter(({ data }) => data.counted)).toHaveLength(1)
     expect(viewsSchema.validateSync((await view({ device: 'b' })).data, { strict: true })).toEqual({

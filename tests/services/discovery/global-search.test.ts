@@ -11,7 +11,13 @@ const recently = new Date(Date.now() - 10 * 86_400_000)
 beforeAll(async () => {
   const tag = (slug: string, name: string) =>
     ({ slug, name, kind: 'concern', icon: null, is_show_in_search: true, position: 1 }) as const
-  await transaction((tx) => upsertTags(tx, [tag('da-dau', 'Da dầu'), tag('da-kho', 'Da khô')]))
+  await transaction((tx) =>
+    upsertTags(tx, [
+      tag('da-dau', 'Da dầu'),
+      tag('da-kho', 'Da khô'),
+      { ...tag('da-dau-kho', 'Da dầu khô lẫn'), is_show_in_search: false },
+    ]),
+  )
   await givenProducts(
     {
       name: 'Serum rau má',
@@ -34,7 +40,7 @@ beforeAll(async () => {
 const types = (groups: { type: string }[]) => groups.map(({ type }) => type)
 
 describe('the global search', () => {
-  it('answers the first page with reviewable products and brands', async () => {
+  it('answers the first page with reviewable products and brands (REV-29, SRC-19)', async () => {
     const { status, body } = await filtered('/global-search', { keyword: 'rau ma' })
     expect(status).toBe(200)
     expect(types(body.data)).toEqual(['add-review', 'brand'])
@@ -67,7 +73,7 @@ describe('the global search', () => {
     expect(body.data).toMatchObject([{ total: 4, data: [{ name: expect.stringMatching(/^Phấn /) }] }])
   })
 
-  it('counts each group', async () => {
+  it('counts each group (SRC-18)', async () => {
     const { body } = await filtered('/global-search/count', { keyword: 'rau ma' })
     expect(body.data).toEqual([
       { type: 'add-review', total: 2 },
@@ -117,9 +123,16 @@ describe('the global search', () => {
 })
 
 describe('tags', () => {
-  it('are found by their words, ten a page, also without diacritics', async () => {
+  it('are found by their words, ten a page, also without diacritics (LST-36, PDP-27, SRC-16)', async () => {
     const { body } = await ask('GET', '/product/tags?keyword=da%20dau')
     expect(body).toMatchObject({ data: [{ name: 'Da dầu', slug: 'da-dau' }], total: 1, limit: 10, skip: 0 })
+  })
+
+  it('are left out of a search where they say so themselves (SRC-05)', async () => {
+    const { body } = await ask('GET', '/product/tags?keyword=da%20dau%20kho')
+    expect(body.data.map(({ slug }: { slug: string }) => slug)).not.toContain('da-dau-kho')
+    const listed = await filtered('/global-search', { keyword: 'da dầu khô lẫn', types: ['tag'] })
+    expect(JSON.stringify(listed.body.data)).not.toContain('da-dau-kho')
   })
 
   it.each(['', 'r', 'ra', '  r ', 'ỡ ạ'.slice(0, 2)])(
@@ -138,13 +151,13 @@ describe('tags', () => {
 })
 
 describe('trending products', () => {
-  it('are in stock and at most sixty days old, best sellers first', async () => {
+  it('are in stock and at most sixty days old, best sellers first (SRC-12)', async () => {
     const { body } = await ask('GET', '/products/featured/trending')
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Mặt nạ rau má', 'Serum rau má'])
     expect(body).toMatchObject({ total: 2, limit: 10 })
   })
 
-  it('have the requested length and fields', async () => {
+  it('have the requested length and fields (SRC-13)', async () => {
     const { body } = await ask('GET', '/products/featured/trending?limit=1&fields=id,name')
     expect(body.data).toEqual([{ id: expect.any(Number), name: 'Mặt nạ rau má' }])
   })

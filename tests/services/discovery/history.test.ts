@@ -18,7 +18,7 @@ const recent = async (who: Member): Promise<{ _id: string; keyword: string }[]> 
 const keywords = async (who: Member) => (await recent(who)).map(({ keyword }) => keyword)
 
 describe('recent searches', () => {
-  it('are the five newest of a member, without duplicates, in their latest spelling', async () => {
+  it('are the five newest of a member, without duplicates, in their latest spelling (SRC-06)', async () => {
     const who = await newMember()
     for (const keyword of ['son', 'Sữa rửa mặt', 'toner', 'nước hoa', 'serum', 'mascara', 'SUA RUA MAT'])
       expect((await search(who, keyword)).status).toBe(200)
@@ -31,7 +31,7 @@ describe('recent searches', () => {
     expect(await keywords(who)).toHaveLength(1)
   })
 
-  it('include keywords of chosen results', async () => {
+  it('include keywords of chosen results (SRC-10)', async () => {
     const who = await newMember()
     await ask('POST', '/search-history-clicks', who, {
       entity_id: '12',
@@ -43,7 +43,7 @@ describe('recent searches', () => {
     expect(clicks).toMatchObject([{ keyword: 'klairs', entity_type: 'brand', entity_id: '12' }])
   })
 
-  it('can be deleted one by one, and all together', async () => {
+  it('can be deleted one by one, and all together (SRC-07 to SRC-09)', async () => {
     const who = await newMember()
     for (const keyword of ['son', 'toner', 'serum']) await search(who, keyword)
     const [, toner] = await recent(who)
@@ -74,7 +74,7 @@ describe('recent searches', () => {
     ['GET', '/search-history-keywords'],
     ['DELETE', `/search-history-keywords/${randomUUID()}`],
     ['DELETE', '/search-history-keywords-clear'],
-  ])('need a login: %s %s', async (method, path) => {
+  ])('need a login: %s %s (PRM-02)', async (method, path) => {
     expect(await ask(method, path)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   })
 

@@ -48,7 +48,7 @@ it('counts all spellings of a search together and shows the latest', async () =>
   expect((await trending())[0]).toBe('Son lì')
 })
 
-it('is completed by categories of best sellers, without duplicates', async () => {
+it('is completed by categories of best sellers, without duplicates (SRC-11)', async () => {
   expect(await trending()).toEqual(['Son môi', 'Tẩy trang', 'Serum', 'Mặt nạ', 'Dầu gội'])
   await searchedBy(3, 'serum')
   expect(await trending()).toEqual(['serum', 'Son môi', 'Tẩy trang', 'Mặt nạ', 'Dầu gội'])

@@ -112,6 +112,23 @@ it('gives a prize as often a day as its cap says, and publishes what is left', a
   expect((await auditWheel(database(), mission)).faults).toEqual([])
 })
 
+it('mails a won gift once, and nothing about points', async () => {
+  const email = `${randomUUID()}@example.vn`
+  const who = await givenMember({ email })
+  const gift = await givenMission({ prizes: only({ key: 'gift', kind: 'gift', name: 'Bộ quà thử' }) })
+  const points = await givenMission({ prizes: only({ key: 'points', kind: 'points', points: 7 }) })
+  await givenRights(gift, [who.id], 2)
+  await givenRights(points, [who.id])
+  const key = randomUUID()
+  await spinAs(who, gift, key)
+  await spinAs(who, gift, key)
+  await spinAs(who, points)
+  const { rows } = await database().execute<{ template: string; subject: string }>(
+    sql`SELECT template, subject FROM message.messages WHERE recipient = ${email}`,
+  )
+  expect(rows).toEqual([{ template: 'prize-won', subject: 'Bạn đã trúng Bộ quà thử' }])
+})
+
 it('issues a voucher of the winner alone', async () => {
   const who = await givenMember()
   await insertVouchers(database(), [

@@ -7,6 +7,7 @@ import { main } from '@/scripts/games/main'
 import { auditWheel } from '@/services/game'
 import { gamePersonalData } from '@/services/game/personal-data'
 import { spin } from '@/services/game/play/spin'
+import { makeRandom } from '@/domain/random'
 import { database, transaction } from '@/services/database'
 import { addAddress } from '@/services/account/addresses/addresses'
 import { givenMember } from '../account/given-member'
@@ -22,6 +23,13 @@ import {
   setClock,
   spinAs,
 } from './given-mission'
+
+// One honest log of a thousand is a misfit: the draws of these tests are the same in every run.
+jest.mock('node:crypto', () => ({
+  ...jest.requireActual<object>('node:crypto'),
+  randomInt: (end: number) => mockRandom.int(0, end - 1),
+}))
+const mockRandom = makeRandom('wheel-log')
 
 useDatabase()
 beforeEach(() => setClock('2026-11-10 09:00:00'))
@@ -126,6 +134,27 @@ describe('the audit of the log', () => {
     }
     expect((await auditWheel(database(), mission)).faults).toEqual([])
   })
+})
+
+it('keeps what a prize was when it was won', async () => {
+  const none = { key: 'none', kind: 'none', name: 'Lần sau nhé', weight: 0, is_fallback: true }
+  const prize = { key: 'gift', kind: 'gift', name: 'Son mẫu', weight: 100 }
+  const who = await givenMember()
+  const input = { mission_id: 'renamed', prizes: [prize, none] }
+  const mission = await givenMission(input)
+  await givenRights(mission, [who.id], 2)
+  await spinAs(who, mission)
+  await setClock('2026-11-10 10:00:00')
+  await givenMission({ ...input, prizes: [{ ...prize, name: 'Túi vải' }, none] })
+  await spinAs(who, mission)
+  const { body } = await getAs(who, `/mission-histories/${mission}`)
+  expect(body.data.map((entry: { prize: { name: string } }) => entry.prize.name)).toEqual([
+    'Túi vải',
+    'Son mẫu',
+  ])
+  const copy = await gamePersonalData.copyOf(database(), who.id)
+  expect(JSON.stringify(copy)).toContain('Son mẫu')
+  expect((await inProcess(main, 'claims')).out).toContain('Son mẫu')
 })
 
 describe('npm run games', () => {

@@ -58,6 +58,7 @@ export interface StoredProduct {
   category: string
   description: string
   images: { url: string }[]
+  frame_url: string | null
   is_active: boolean
   combinations: StoredCombination[]
 }
@@ -66,7 +67,7 @@ export interface StoredProduct {
 export async function stored(source: string): Promise<Record<string, StoredProduct>> {
   const { rows } = await database().execute<{ product: StoredProduct }>(sql`
     SELECT json_build_object('external_id', p.external_id, 'name', p.name, 'brand', b.name, 'category', c.name, 'description', p.description,
-      'images', p.images, 'is_active', p.is_active, 'combinations', (
+      'images', p.images, 'frame_url', p.frame_url, 'is_active', p.is_active, 'combinations', (
         SELECT json_agg(json_build_object('external_id', k.external_id, 'price', k.price, 'price_after_discount', k.price_after_discount,
           'stock', k.stock, 'is_pre_order', k.is_pre_order, 'weight', k.weight, 'name', k.tracker_combination_name) ORDER BY k.position)
         FROM catalog.combinations k WHERE k.product_id = p.id)) AS product

@@ -5,7 +5,7 @@ import { feedFile, fixture, rejectedRows, run, stored } from './feed-file'
 useDatabase()
 
 describe('a Google Merchant feed', () => {
-  it('imports tab-separated text, rows of a group as one product with several combinations', async () => {
+  it('imports tab-separated text, rows of a group as one product with several combinations (PDP-25)', async () => {
     const report = await run(fixture('google.tsv'))
     expect(report).toMatchObject({
       format: 'google',
@@ -125,6 +125,15 @@ describe('a CSV file of any shape', () => {
       name: `Kem "${name}"`,
       combinations: [{ price: dong }],
     })
+  })
+
+  it('takes a frame over the pictures, one and of https alone (CRD-06)', async () => {
+    const text =
+      'Mã,Tên hàng,Giá,Nhóm,Khung\nF1,Kem,99000,Da,https://e.example/khung.webp\nF2,Gel,99000,Da,khung.webp\n'
+    const map = { source: 'frames', columns: { ...columns, Khung: 'frame' } }
+    expect((await run(feedFile('any.csv', text), { map })).notes).toMatchObject({ image_ignored: 1 })
+    expect((await stored('frames')).F1).toMatchObject({ frame_url: 'https://e.example/khung.webp' })
+    expect((await stored('frames')).F2).toMatchObject({ frame_url: null })
   })
 
   it('updates changed products and leaves the others', async () => {

@@ -54,7 +54,7 @@ it.each([
   ['catalog', '/v3/search', '{"keyword":{}}', 'filter.keyword'],
   ['catalog', '/v3/products', '{"id":{"in":[{"toString":1}]}}', 'filter.id[0]'],
   ['order', '/user/me/orders', '{"created_at":{"gte":[]}}', 'filter.created_at.gte'],
-])('%s %s?filter=%s answers 400 and names %s', async (app, path, filter, field) => {
+])('%s %s?filter=%s answers 400 and names %s (DEC-23)', async (app, path, filter, field) => {
   const answer = await call(app, 'GET', `${path}?filter=${encodeURIComponent(filter)}`)
   expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST', details: { field } })
 })

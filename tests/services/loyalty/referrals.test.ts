@@ -1,6 +1,11 @@
+import { eq, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '@/domain/shop/retention'
+import { verifyNumber } from '@/services/account/codes/verify-codes'
+import { memberById } from '@/services/account/members/users'
 import { recordReferral, rewardReferral } from '@/services/account/registration/referral'
+import { deleteOldDevices } from '@/services/account/sign-in/devices'
 import { openSession } from '@/services/account/sign-in/session'
-import { addresses } from '@/services/account/schema'
+import { addresses, member_devices, sessions } from '@/services/account/schema'
 import { database, transaction } from '@/services/database'
 import { pointsOf } from '@/services/loyalty'
 import { loyaltyApp } from '@/services/loyalty/app'
@@ -100,6 +105,34 @@ describe('a reward waits for staff', () => {
     expect(await balance(inviter)).toBe(50)
   })
 
+  it('when both used one device, also after the inviter has signed out', async () => {
+    const inviter = await givenInviter()
+    const invited = await givenInvited(inviter)
+    for (const { id } of [inviter, invited]) await openSession(database(), id, { deviceId: 'kitchen-tablet' })
+    await database().delete(sessions).where(eq(sessions.user_id, inviter.id))
+    await verify(invited)
+    expect(await balance(inviter)).toBe(0)
+    expect((await loyalty('referrals')).out).toContain(
+      `${invited.id}  invited by ${inviter.id}  held (device)`,
+    )
+  })
+
+  it('when the new member verifies the number on the inviter’s device, before any session there', async () => {
+    const inviter = await givenInviter()
+    const invited = await givenInvited(inviter)
+    await openSession(database(), inviter.id, { deviceId: 'shared-phone' })
+    const member = await memberById(database(), invited.id)
+    const phone = {
+      phone_no: '909111222',
+      phone_code: '+84',
+      phone_no_e164: '+84909111222',
+      country_code: 'VN',
+    }
+    const caller = { address: '203.0.113.9', deviceId: 'shared-phone' }
+    await transaction((tx) => verifyNumber(tx, member, { phone, caller }))
+    expect(await balance(inviter)).toBe(0)
+  })
+
   it('when both have one address, however it is written, or one recipient’s number', async () => {
     const inviter = await givenInviter()
     const invited = await givenInvited(inviter)
@@ -137,6 +170,25 @@ describe('a reward waits for staff', () => {
     await loyalty('release', String(held.id))
     expect(await balance(inviter)).toBe(100)
   })
+})
+
+it('forgets a device a year after its last visit', async () => {
+  const { id } = await givenMember()
+  const devicesOf = () =>
+    database()
+      .select({ device: member_devices.device_id })
+      .from(member_devices)
+      .where(eq(member_devices.user_id, id))
+  const seenDaysAgo = (days: number, device: string) =>
+    database()
+      .update(member_devices)
+      .set({ last_seen_at: sql`now() - make_interval(days => ${days})` })
+      .where(eq(member_devices.device_id, device))
+  for (const deviceId of ['old-phone', 'phone']) await openSession(database(), id, { deviceId })
+  await seenDaysAgo(KEPT_DAYS.device + 1, 'old-phone')
+  await seenDaysAgo(KEPT_DAYS.device - 1, 'phone')
+  await deleteOldDevices(database())
+  expect(await devicesOf()).toEqual([{ device: 'phone' }])
 })
 
 it('brings what the rule of a campaign says while it lasts', async () => {

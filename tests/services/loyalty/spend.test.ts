@@ -17,7 +17,7 @@ const giveBack = (userId: number, reference: string) =>
   transaction((tx) => returnPoints(tx, { userId, reference }))
 const balance = (userId: number) => pointsOf(database(), userId)
 
-it('spends points once for each order', async () => {
+it('spends points once for each order (BUY-06)', async () => {
   const userId = await givenPoints(100)
   await spend(userId, 30, 'order-1')
   await spend(userId, 30, 'order-1')

@@ -102,7 +102,7 @@ it.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
       return png
     },
   ],
-])('refuses %s and keeps nothing', async (_name, make) => {
+])('refuses %s and keeps nothing (REV-22)', async (_name, make) => {
   const { signedUrl, url } = offer()
   const bytes = await make()
   const before = process.memoryUsage.rss()

@@ -28,7 +28,7 @@ const canvas = (width: number, height: number) =>
 const stored = (url: string) => readFileSync(path.join(folder, url.replace('/media/', '')))
 const wrongFile = { code: 'INVALID_FILE', message: 'Tệp phải có dạng png, jpg, jpeg.' }
 
-it('stores a PNG as a JPEG of at most 600x600 and serves it', async () => {
+it('stores a PNG as a JPEG of at most 600x600 and serves it (DEC-17, REV-23)', async () => {
   const { signedUrl, url } = offer()
   const answer = await put(signedUrl, await canvas(1_200, 900).png().toBuffer())
   expect(answer).toMatchObject({ status: 201, body: { success: true, data: { url } } })
@@ -71,7 +71,7 @@ it('removes all content of a file other than the picture', async () => {
   expect(stored(url).includes('<script>')).toBe(false)
 })
 
-it('refuses more than 5,242,880 bytes, declared or not', async () => {
+it('refuses more than 5,242,880 bytes, declared or not (REV-21)', async () => {
   const tooMuch = Buffer.alloc(5_242_881)
   tooMuch.set([0xff, 0xd8, 0xff])
   expect(await put(offer().signedUrl, tooMuch)).toMatchObject({
@@ -94,7 +94,7 @@ it('accepts one upload for each address, also of concurrent ones', async () => {
   expect(await put(signedUrl, picture)).toMatchObject({ status: 409, body: { code: 'ALREADY_UPLOADED' } })
 })
 
-it('refuses addresses that were not signed or have expired', async () => {
+it('refuses addresses that were not signed or have expired (REV-19)', async () => {
   const picture = await canvas(50, 50).png().toBuffer()
   const { signedUrl } = offer()
   for (const forged of [
@@ -119,7 +119,7 @@ it.each([
   ['anh.svg', 'image/png', false],
   ['anh.png.exe', 'image/png', false],
   ['anh', 'image/png', false],
-])('offers a place for %s as %s: %s', (fileName, contentType, isOffered) => {
+])('offers a place for %s as %s: %s (REV-20, REV-22)', (fileName, contentType, isOffered) => {
   const ask = () => offerUpload(7, { fileName, contentType })
   if (isOffered) expect(ask()).toHaveProperty('signedUrl')
   else expect(ask).toThrow(wrongFile.message)

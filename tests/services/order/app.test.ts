@@ -45,7 +45,7 @@ const list = async (query = '', who = hoa) => {
 const filtered = (filter: object) => list(`limit=50&filter=${encodeURIComponent(JSON.stringify(filter))}`)
 
 describe('one order', () => {
-  it('is shown to its buyer whole', async () => {
+  it('is shown to its buyer whole (ORD-10 to ORD-12, ORD-14, PAY-09)', async () => {
     const item = { ...lineOf(goods).goods, quantity: 1 }
     const { id, reference_code } = await own({
       lines: [lineOf(goods, { pack_detail: [item] })],
@@ -84,14 +84,14 @@ describe('one order', () => {
     expect(JSON.stringify(body)).not.toContain('"actor"')
   })
 
-  it('waits for a transfer for a day', async () => {
+  it('waits for a transfer for a day (PAY-11)', async () => {
     const { id, created_at } = await own({ payment_method: 'bank_transfer' })
     const { body } = await call(orderApp, 'GET', `/orders/${id}`, as(hoa))
     expect(body.data.payment_due_at).toBe(new Date(created_at.getTime() + 86_400_000).toISOString())
     expect(body.data.actions).toEqual(['confirm_payment', 'cancel', 'how_to_pay'])
   })
 
-  it('is not found for another buyer', async () => {
+  it('is not found for another buyer (BUY-11)', async () => {
     const { id } = await own()
     const guests = await givenOrder(goods)
     for (const [path, who] of [
@@ -121,7 +121,7 @@ describe('cancelling', () => {
   const cancel = (id: string, json: object, who = hoa) =>
     call(orderApp, 'PUT', `/order/${id}/cancelled`, { who, json })
 
-  it('keeps what the buyer writes about it', async () => {
+  it('keeps what the buyer writes about it (ORD-47)', async () => {
     const { id, reference_code } = await own()
     const note = 'Mình đặt nhầm màu'
     const { body } = await cancel(id, { cancellation_reason: 'other', reference_code, note })
@@ -254,7 +254,7 @@ describe('unpaid orders', () => {
 })
 
 describe('my orders', () => {
-  it('needs a member', async () => {
+  it('needs a member (ORD-54, PRM-01, PRM-03)', async () => {
     for (const path of ['/user/me/orders', '/user/me/orders/count', '/users/me/recently-bought'])
       expect(await call(orderApp, 'GET', path)).toMatchObject({
         status: 401,
@@ -283,7 +283,7 @@ describe('my orders', () => {
     asked.mockRestore()
   })
 
-  it('are filtered by the fields of the wire (ORD-02)', async () => {
+  it('are filtered by the fields of the wire (ORD-02, ORD-03, ORD-07)', async () => {
     hoa = await givenMember()
     const cod = await own()
     const pickup = await own({ order_type: 'In Store Pickup', store_id: 5, order_source: 'ios' })
@@ -329,14 +329,14 @@ describe('my orders', () => {
   })
 })
 
-it('names its states', async () => {
+it('names its states (ORD-04)', async () => {
   const { body } = await call(orderApp, 'GET', '/order-state?fields=name,color,_id')
   expect(body.data).toHaveLength(21)
   expect(body.data[0]).toEqual({ _id: 'order_created', name: 'Order created', color: 'gold-dark' })
 })
 
 describe('what was bought', () => {
-  it('comes as cards, the newest first, without what was cancelled', async () => {
+  it('comes as cards, the newest first, without what was cancelled (ORD-53)', async () => {
     const member = await givenMember()
     const [first, second, third] = [await givenGoods(), await givenGoods(), await givenGoods()]
     const buy = (it: Goods) => givenOrder(it, { user_id: member.id })

@@ -57,7 +57,7 @@ const wayOf = async (id: string) =>
     await database().select().from(order_events).where(eq(order_events.order_id, id)).orderBy(order_events.id)
   ).map(({ event }) => event)
 
-it('moves an order on its way, and keeps the reported parcel', async () => {
+it('moves an order on its way, and keeps the reported parcel (BUY-20)', async () => {
   const { id, reference } = await givenPacked()
   for (const [minute, event] of ['ship', 'transit', 'out-for-delivery', 'deliver'].entries())
     expect(await report(reference, event, minute)).toEqual({ status: 200, said: 'moved' })
@@ -89,7 +89,7 @@ it.each([
   expect(await stateOf(id)).toBe(state)
 })
 
-it('moves nothing back by what comes late', async () => {
+it('moves nothing back by what comes late (BUY-20)', async () => {
   const { id, reference } = await givenPacked()
   await report(reference, 'fail-delivery', 30)
   expect(await report(reference, 'transit', 10)).toEqual({ status: 200, said: 'outdated' })

@@ -46,7 +46,7 @@ it('counts an order to the day it was placed', async () => {
   expect(await move(first.id, 'retry', { by: 'buyer' })).toMatchObject({ moved: true })
 })
 
-it('is one buyer’s, on many devices by their phone and with many numbers by their device', async () => {
+it('is one buyer’s, on many devices by their phone and with many numbers by their device (BUY-07)', async () => {
   const goods = await givenLimited()
   const [phone, device_id] = [newPhone(), randomUUID()]
   await givenOrder(goods, { device_id, contact: contact(phone) })
@@ -66,7 +66,7 @@ it('holds for orders that are placed at the same moment', async () => {
   expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('is of a brand as well, whichever of its products', async () => {
+it('is of a brand as well, whichever of its products (CRT-06)', async () => {
   const [one, two] = [await givenGoods(), await givenGoods()]
   await database().execute(
     sql`UPDATE catalog.brands SET daily_limit = 3 WHERE id = (SELECT brand_id FROM catalog.products WHERE id = ${one.productId})`,

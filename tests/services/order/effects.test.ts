@@ -135,7 +135,7 @@ describe('placing', () => {
 })
 
 describe('the end of an order', () => {
-  it('gives everything back once, however many cancel at once', async () => {
+  it('gives everything back once, however many cancel at once (BUY-13)', async () => {
     const { order, balance } = await givenMembersOrder()
     const cancel = () => move(order.id, 'cancel', { by: 'buyer', reason: 'changed_mind' })
     const outcome = await Promise.all([cancel(), cancel(), cancel()])
@@ -265,7 +265,7 @@ describe('a transfer whose buyer says it was made', () => {
     return { goods, order }
   }
 
-  it('is looked for during three days, then the goods are free', async () => {
+  it('is looked for during three days, then the goods are free (BUY-12)', async () => {
     const { goods, order } = await givenConfirmed()
     const { unpaid_until } = await orderFacts(database(), order.id)
     const days = (unpaid_until!.getTime() - order.created_at.getTime()) / DAY_MS
@@ -386,7 +386,7 @@ describe('a delivery', () => {
 })
 
 describe('mails', () => {
-  it('tell the buyer each step once', async () => {
+  it('tell the buyer each step once (BUY-19)', async () => {
     const { order } = await givenMembersOrder()
     for (const event of ['pay', 'verify', 'pick', 'pack', 'ship', 'transit', 'deliver'] as const)
       await move(order.id, event)

@@ -125,7 +125,7 @@ describe.each(KINDS)('$payment, $fulfilment', (kind) => {
   )
 })
 
-it('keeps its history as it was written', async () => {
+it('keeps its history as it was written (BUY-16)', async () => {
   const { id } = await given(KINDS[0]!)
   const refused = { cause: { code: '23001' } }
   await expect(

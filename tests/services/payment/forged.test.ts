@@ -68,7 +68,7 @@ describe.each([...PROVIDERS.keys()])('%s', (name) => {
     }
   })
 
-  it('refuses a changed amount or order, and any other signature', () => {
+  it('refuses a changed amount or order, and any other signature (BUY-14)', () => {
     const { headers, body, query } = notificationOf(paymentOf(name))
     const changed = {
       headers,

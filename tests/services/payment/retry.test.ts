@@ -114,7 +114,7 @@ describe('a second try', () => {
     await expect(retry(order.id)).rejects.toMatchObject({ code: 'RETRY_OVER', status: 409 })
   })
 
-  it('is refused outside its half hour, to paid orders, and to methods that are not online', async () => {
+  it('is refused outside its half hour, to paid orders, and to methods that are not online (PAY-12)', async () => {
     const over = { code: 'RETRY_OVER', status: 409 }
     const late = await givenBuyerAtProvider('momo')
     await placedAgo(late.id, '31 minutes')
@@ -176,7 +176,7 @@ describe('a provider that is down', () => {
 })
 
 describe('the time to pay', () => {
-  it('ends an unpaid order and gives back goods, vouchers and points', async () => {
+  it('ends an unpaid order and gives back goods, vouchers and points (BUY-12)', async () => {
     const member = await givenMember()
     await transaction(async (tx) => {
       await grantPoints(tx, { userId: member.id, points: 50, reason: 'gesture', reference: 'once' })

@@ -36,7 +36,7 @@ describe.each(CODES)('%s', (code) => {
   /** These tell of paid orders alone. */
   const tellsFailures = !['zalopay', 'shopeepay'].includes(code)
 
-  it('is paid once, whether notified, returned, or both several times', async () => {
+  it('is paid once, whether notified, returned, or both several times (BUY-14)', async () => {
     const order = await givenBuyerAtProvider(code)
     const back = (await fixture.decide(order.redirectUrl, { answer: 'approve', notify: 'twice' }))!
     expect(await stateOf(order.id)).toBe('payment_accepted')

@@ -46,7 +46,7 @@ async function placeFor(orderId: string) {
 const send = (orderId: string, json: object, key = keyOf(orderId)) =>
   call(paymentApp, 'POST', `/orders/${orderId}/transfer-proof${key}`, { json })
 
-it('says where to transfer to, with a code that fills it in, until when, and how it stands', async () => {
+it('says where to transfer to, with a code that fills it in, until when, and how it stands (BUY-15)', async () => {
   const order = await givenOrder('bank_transfer')
   const { status, body } = await call(paymentApp, 'GET', `/orders/${order.id}/payment${keyOf(order.id)}`)
   expect(status).toBe(200)
@@ -68,7 +68,7 @@ it('says where to transfer to, with a code that fills it in, until when, and how
   expect(Date.parse(body.data.due_at) - Date.now()).toBeGreaterThan(86_300_000)
 })
 
-it('takes a proof, and another one, and moves the order once', async () => {
+it('takes a proof, and another one, and moves the order once (BUY-15)', async () => {
   const order = await givenOrder('bank_transfer')
   const first = await placeFor(order.id)
   expect(first.url).toMatch(new RegExp(`^/media/proofs/proof-${order.id}-[\\w-]{32}\\.jpg$`))
@@ -151,7 +151,7 @@ it('lets the member pay again by POST /payments (ORD-45), and no other visitor',
   })
 })
 
-it('names every way to pay, and which of them checkout has', async () => {
+it('names every way to pay, and which of them checkout has (PAY-02)', async () => {
   const { body } = await call(paymentApp, 'GET', '/payment-methods?fields=code,is_offered')
   expect(body.data).toHaveLength(14)
   expect(body.data).toContainEqual({ code: 'bank_transfer', is_offered: true })

@@ -62,7 +62,7 @@ beforeAll(async () => {
   )
 })
 
-it('lists published reviews with authors, newest first, sixteen a page', async () => {
+it('lists published reviews with authors, newest first, sixteen a page (REV-01, REV-05)', async () => {
   const { body } = await get('/reviews', { filter: { product_id: product } })
   expect(body).toMatchObject({ success: true, total: 19, limit: 16, skip: 0 })
   expect(body.data).toHaveLength(16)
@@ -84,7 +84,7 @@ it.each([
   [{ is_verified_purchase: true }, 10],
   [{ is_expert_reviewer: true }, 1],
   [{ is_expert_reviewer: true, has_images: true }, 0],
-])('filters by %j', async (filter, total) => {
+])('filters by %j (REV-02)', async (filter, total) => {
   expect((await get('/reviews', { filter: { product_id: product, ...filter } })).body.total).toBe(total)
 })
 
@@ -94,7 +94,7 @@ it('sorts by likes on request', async () => {
   ).toBe('Đánh giá 18')
 })
 
-it('counts by stars and other filters', async () => {
+it('counts by stars and other filters (REV-03)', async () => {
   expect((await get('/reviews/count', { filter: { product_id: product } })).body.data).toEqual({
     total: 19,
     average_rating: 4.1,

@@ -12,7 +12,7 @@ useMedia()
 const product = async () =>
   (await givenProducts({ external_id: `p-${Math.random()}`, name: `Serum ${Math.random()}` }))[0]!
 
-it('rejects a text with a phone number without points, and publishes the mended one', async () => {
+it('rejects a text with a phone number without points, and publishes the mended one (REV-18)', async () => {
   const who = await givenMember()
   const id = await product()
   const text = textOf(160)

@@ -120,7 +120,7 @@ it.each([
   [{ keyword: 'that vong' }, ['shade']],
   [{ keyword: '.*' }, ['oily', 'dry', 'nam', 'shade']],
   [{ keyword: 'da', average_rating: [3] }, ['dry']],
-])('finds the published reviews by %j', async (filter, keys) => {
+])('finds the published reviews by %j (REV-02, REV-03)', async (filter, keys) => {
   const { body } = await ask('/reviews', { filter: { product_id: product, ...filter } })
   expect(keysOf(body.data)).toEqual(keys)
   expect(body.total).toBe(keys.length)
@@ -178,7 +178,7 @@ it('names the photos of published reviews for the sitemap', async () => {
 describe('the newsfeed of a member', () => {
   const feed = (path: string, who: { authorization: string }) => call(newsfeedApp, 'GET', path, { who })
 
-  it('shows held reviews with their reason to the writer alone', async () => {
+  it('shows held reviews with their reason to the writer alone (REV-04)', async () => {
     const who = await givenMember()
     await transaction((tx) =>
       insertReviews(tx, [

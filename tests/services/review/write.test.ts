@@ -44,7 +44,7 @@ const later = (id: string, days: number) =>
       published_at = published_at - make_interval(days => ${days}) WHERE id = ${id}`)
 
 describe('a review', () => {
-  it('is published with its stars, photos and tags, and brings points once', async () => {
+  it('is published with its stars, photos and tags, and brings points once (REV-14, REV-16 to REV-18)', async () => {
     const who = await givenMember({ is_expert_reviewer: true })
     const id = await product()
     const tags = await upsertTags(database(), [{ kind: 'concern', name: 'Da khô', slug: 'da-kho' }])
@@ -76,7 +76,7 @@ describe('a review', () => {
     expect((await formOf(who, id)).review).toMatchObject({ _id: body.data._id, state: 'published' })
   })
 
-  it('is one of a member and product, however many calls come at once', async () => {
+  it('is one of a member and product, however many calls come at once (REV-26)', async () => {
     const who = await givenMember()
     const id = await product()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(who, id)))
@@ -90,7 +90,7 @@ describe('a review', () => {
     expect(await balanceOf(who)).toBe(20)
   })
 
-  it('needs a member', async () => {
+  it('needs a member (REV-28)', async () => {
     const id = await product()
     const json = bodyOf(id)
     expect((await call(memberReviewApp, 'POST', '/reviews', { json })).status).toBe(401)
@@ -108,7 +108,7 @@ describe('a review', () => {
       })
   })
 
-  it('names every field that is wrong, and stores nothing', async () => {
+  it('names every field that is wrong, and stores nothing (REV-15)', async () => {
     const who = await givenMember()
     const stranger = await givenMember()
     const id = await product()

@@ -54,7 +54,7 @@ const codeOf = (doing: () => unknown) => {
   }
 }
 
-it('reads an event with its reference and instant', () => {
+it('reads an event with its reference and instant (BUY-20)', () => {
   const expected = { reference: 'NG260716A38J8', event: 'out-for-delivery' }
   expect(ghn()).toEqual({
     event: {

@@ -24,7 +24,15 @@ const ask = async (path: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-it('gives the stock level of a combination in each store, not the quantity', async () => {
+it('lists open stores by windows, 200 at most where none is asked for (NET-08, STO-03)', async () => {
+  const { body } = await ask('/stores')
+  expect([body.limit, body.skip, body.total]).toEqual([200, 0, 3])
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([3, 5, 8])
+  expect((await ask('/stores?skip=1&limit=1')).body.data).toMatchObject([{ id: 5, value: '5' }])
+  expect((await ask('/stores?limit=0')).status).toBe(400)
+})
+
+it('gives the stock level of a combination in each store, not the quantity (BUY-18)', async () => {
   expect(await ask('/stores/stock?combination_id=7')).toEqual({
     status: 200,
     body: {
@@ -40,7 +48,7 @@ it('gives the stock level of a combination in each store, not the quantity', asy
     expect((await ask(`/stores/stock${query}`)).status).toBe(400)
 })
 
-it('leaves out closed and hidden stores', async () => {
+it('leaves out closed and hidden stores (STO-04)', async () => {
   await database().execute(sql`UPDATE store.stores SET is_display_store_info = false WHERE id = 3`)
   await database().execute(sql`UPDATE store.stores SET is_active = false WHERE id = 8`)
   const { body } = await ask('/stores/stock?combination_id=7')

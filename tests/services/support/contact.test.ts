@@ -16,7 +16,7 @@ useDatabase()
 useMedia()
 beforeEach(forgetAll)
 
-it('opens a conversation, with a copy for the shopper and a mail for the shop', async () => {
+it('opens a conversation, with a copy for the shopper and a mail for the shop (HLP-10)', async () => {
   const { status, body } = await send()
   expect(status).toBe(201)
   expect(body.data.reference).toMatch(/^LH[2-9A-Z]{8}$/)
@@ -217,7 +217,7 @@ describe('a conversation', () => {
     expect(await reply(token, {}, key)).toMatchObject({ status: 400 })
   })
 
-  it('takes the opinion about the answers, both parts', async () => {
+  it('takes the opinion about the answers, both parts (HLP-13)', async () => {
     const { token } = (await send()).body.data
     const feedback = (json: object) =>
       call(supportApp, 'POST', `/contact/threads/${token}/feedback`, { json })

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { database, transaction } from '@/services/database'
-import { choosableVouchers, createGiftCode, grantVoucher, vouchersForProduct } from '@/services/voucher'
+import {
+  choosableVouchers,
+  createGiftCode,
+  issueNextPurchaseVoucher,
+  vouchersForProduct,
+} from '@/services/voucher'
 import { givenProducts } from '../catalog/fixtures'
 import { givenVoucher, noRules } from '../cart/shop'
 import { useDatabase } from '../database'
@@ -22,7 +27,9 @@ it('issues the promised voucher once, for 60 days, to this member only', async (
     rules,
   })
   const grant = () =>
-    transaction((tx) => grantVoucher(tx, { ownerId: 5, from: String(promise.id), givenFor: 'order:1:x' }))
+    transaction((tx) =>
+      issueNextPurchaseVoucher(tx, { ownerId: 5, from: String(promise.id), givenFor: 'order:1:x' }),
+    )
   const made = await grant()
   expect(await grant()).toEqual(made)
   expect(made.code).toMatch(/^[A-Z0-9]{12,40}$/)
@@ -36,7 +43,7 @@ it('issues the promised voucher once, for 60 days, to this member only', async (
     rules,
   })
   await expect(
-    transaction((tx) => grantVoucher(tx, { ownerId: 5, from: 99_999_999, givenFor: 'order:2' })),
+    transaction((tx) => issueNextPurchaseVoucher(tx, { ownerId: 5, from: 99_999_999, givenFor: 'order:2' })),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
@@ -67,7 +74,9 @@ it('does not list codes of gift cards and of members for other members', async (
   const [product = 0] = await givenProducts({ name: 'Son' })
   const open = await givenVoucher()
   const gift = await transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:5' }))
-  const own = await transaction((tx) => grantVoucher(tx, { ownerId: 8, from: open.id, givenFor: 'order:6' }))
+  const own = await transaction((tx) =>
+    issueNextPurchaseVoucher(tx, { ownerId: 8, from: open.id, givenFor: 'order:6' }),
+  )
   const shown = await vouchersForProduct(database(), product, 50)
   expect(shown.map(({ code }) => code)).toContain(open.code)
   const codesFor = async (memberId: number | null) => {

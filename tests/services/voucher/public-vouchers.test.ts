@@ -1,7 +1,7 @@
 import type { Voucher } from '@/domain/voucher'
 import { cartApp } from '@/services/cart/app'
 import { database, transaction } from '@/services/database'
-import { createGiftCode, grantVoucher } from '@/services/voucher'
+import { createGiftCode, issueNextPurchaseVoucher } from '@/services/voucher'
 import { change, givenVoucher, noRules } from '../cart/shop'
 import { sql } from 'drizzle-orm'
 import { useDatabase } from '../database'
@@ -27,7 +27,7 @@ const automatic = (name: string, changes: object = {}) =>
   givenVoucher({ name, code: null, is_auto_applied: true, ...changes })
 
 describe('auto-applied vouchers', () => {
-  it('are listed in pages of six by end date', async () => {
+  it('are listed in pages of six by end date (VCH-03, VCH-04)', async () => {
     for (let number = 8; number >= 1; number -= 1)
       await automatic(`voucher ${number}`, { ends_at: inDays(number) })
     const first = await ask('/vouchers/auto-applied')
@@ -68,7 +68,7 @@ describe('auto-applied vouchers', () => {
   })
 })
 
-it('lists three vouchers of “buy more, save more”, and none of a member', async () => {
+it('lists three vouchers of “buy more, save more”, and none of a member (CRT-10, VCH-05)', async () => {
   const tiers = [{ min_qty: 3, discount: { kind: 'percentage', value: 10, max: null } }]
   for (const number of [1, 2, 3, 4])
     await automatic(`bmsm ${number}`, { type: 'bmsm', tiers, ends_at: inDays(number) })
@@ -79,7 +79,7 @@ it('lists three vouchers of “buy more, save more”, and none of a member', as
 })
 
 describe('a voucher by its slug', () => {
-  it('is found before, during and after its validity', async () => {
+  it('is found before, during and after its validity (VCH-09)', async () => {
     await called('dang-co')
     await called('sap-co', { starts_at: inDays(1), ends_at: inDays(2) })
     await called('da-het', { starts_at: inDays(-9), ends_at: inDays(-2) })
@@ -89,7 +89,9 @@ describe('a voucher by its slug', () => {
 
   it('is not found when it belongs to a member', async () => {
     const id = await called('moi-nguoi')
-    const own = await transaction((tx) => grantVoucher(tx, { ownerId: 5, from: id, givenFor: 'order:9' }))
+    const own = await transaction((tx) =>
+      issueNextPurchaseVoucher(tx, { ownerId: 5, from: id, givenFor: 'order:9' }),
+    )
     const card = await transaction((tx) => createGiftCode(tx, { amount: 100_000, givenFor: 'order:10' }))
     await called('cua-rieng', { owner_id: 5 })
     await called('da-tat', { is_active: false })

@@ -27,7 +27,7 @@ const gone = (id: number, code: string) => ({
   details: { voucher_id: String(id), reason: { code } },
 })
 
-it('is used once by each buyer, and again after it was returned', async () => {
+it('is used once by each buyer, and again after it was returned (BUY-05)', async () => {
   const { id } = await givenVoucher()
   const first = await use([id])
   await use([String(id)], 'user:2')

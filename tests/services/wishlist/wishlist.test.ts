@@ -49,7 +49,7 @@ beforeAll(async () => {
   shades = { red: await combinationOf(lipstick, 'red'), pink: await combinationOf(lipstick, 'pink') }
 })
 
-it('toggles the wish for each combination', async () => {
+it('toggles the wish for each combination (PDP-13, WSH-03, WSH-04)', async () => {
   const who = await givenMember()
   expect(await turn(who, lipstick, shades.red)).toMatchObject({
     status: 200,
@@ -80,7 +80,7 @@ it('serializes concurrent toggles', async () => {
   expect(await ids(who)).toEqual([shades.red])
 })
 
-it('is for members only, and shows only their own wishes', async () => {
+it('is for members only, and shows only their own wishes (PRM-01)', async () => {
   const [who, other] = [await givenMember(), await givenMember()]
   await turn(who, lipstick, shades.red)
   for (const [method, path] of [
@@ -96,7 +96,7 @@ it('is for members only, and shows only their own wishes', async () => {
   expect(await list(other)).toMatchObject({ data: [], total: 0 })
 })
 
-it('refuses goods that are not for sale and combinations of other products', async () => {
+it('refuses goods that are not for sale and combinations of other products (PDP-03)', async () => {
   const who = await givenMember()
   const [other, hidden] = await givenProducts({ name: 'Khác' }, { name: 'Ẩn', is_active: false })
   for (const [product, combo] of [
@@ -117,7 +117,7 @@ it('refuses goods that are not for sale and combinations of other products', asy
   expect(await ids(who)).toEqual([])
 })
 
-it('lists five wishes a page, newest first, with all that a row shows', async () => {
+it('lists five wishes a page, newest first, with all that a row shows (WSH-02)', async () => {
   const who = await givenMember()
   const made = await givenProducts(...[1, 2, 3, 4, 5, 6].map((n) => ({ name: `Kem số ${n}` })))
   for (const product of made) await turn(who, product, await combinationOf(product))
@@ -211,7 +211,7 @@ it('is in the export of a member’s data, and deleted with the account', async 
     request: (path: string, init?: RequestInit) => apps.account!.fetch(new Request(`http://a${path}`, init)),
   }
   const { body } = await call(account, 'GET', '/user/me/export', { who })
-  expect((body.data ?? body).wishlist).toMatchObject([{ product_id: lipstick }])
+  expect((body.data ?? body).wishlist).toMatchObject({ wishes: [{ product_id: lipstick }] })
   await call(account, 'DELETE', '/user/me', { who, json: { password: 'mật khẩu của tôi' } })
   const { rows } = await database().execute(
     sql`SELECT FROM wishlist.wishlist_items WHERE user_id = ${who.id}`,

@@ -44,7 +44,7 @@ it.each<[string, string, readonly number[], string | null]>([
 it.each([
   [5_242_880, []],
   [5_242_881, ['size']],
-])('checks a file of %d bytes', async (size, reasons) => {
+])('checks a file of %d bytes (REV-21)', async (size, reasons) => {
   const bytes = new Uint8Array(size)
   bytes.set(JPEG)
   const { refused } = await checkFiles([new File([bytes], 'anh.jpg')], 5, new Set())

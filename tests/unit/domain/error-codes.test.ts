@@ -114,7 +114,7 @@ const filesIn = (...folders: string[]) =>
 /** They parse, show, or compare it with the sentences of a service without codes (DEC-07). */
 const READERS = [
   // Refusals of a redemption are shown as received (GAM-12, D-21).
-  'components/campaign/tokens/redeem-failure.ts',
+  'components/campaign/tokens/prize-failure.ts',
   'components/account/sign-in/account-failure.ts',
   'lib/client/api.ts',
   'lib/client/failure.ts',

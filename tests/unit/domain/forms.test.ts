@@ -71,7 +71,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
     ],
   ],
   [
-    'email_reg and quick e-mail (FRM-05)',
+    'email_reg and email_quick (FRM-05, FRM-29)',
     emailFormat(),
     [
       ['', null],
@@ -93,7 +93,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
     ],
   ],
   [
-    'handphone_quick (FRM-07)',
+    'handphone_quick (FRM-07, FRM-29)',
     handphoneQuick(),
     [
       ['', texts.phoneRequired],
@@ -135,7 +135,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
     ],
   ],
   [
-    'zipcode and kode_pos (FRM-11)',
+    'zipcode and kode_pos (FRM-11, DEC-06)',
     zipcodeRequired(),
     [
       ['', texts.missing],
@@ -212,7 +212,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
     ],
   ],
   [
-    'firstname_quick and lastname_quick (FRM-19)',
+    'firstname_quick and lastname_quick (FRM-19, FRM-29)',
     quickName(),
     [
       ['An', texts.min({ min: 3 })],
@@ -222,7 +222,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
     ],
   ],
   [
-    'first_name (FRM-20)',
+    'first_name (FRM-20, DEC-16)',
     firstName(),
     [
       ['', texts.firstNameRequired],
@@ -234,7 +234,7 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
       [x(33), texts.max({ max: 32 })],
     ],
   ],
-  ['last_name (FRM-20)', lastName(), [['', texts.lastNameRequired]]],
+  ['last_name (FRM-20, DEC-16)', lastName(), [['', texts.lastNameRequired]]],
   [
     'label_shipping (FRM-21)',
     addressLabel(),
@@ -354,6 +354,7 @@ const LETTERS =
     .flatMap((vowel) => TONES.map((tone) => vowel + tone))
     .join('') + 'bcdđĐ'
 
+// FRM-27
 it.each([
   ['alpha_vi (FRM-24)', isAlphaVi, [LETTERS], ['a b', 'a1', 'a_', '', 'а', 'ß']],
   ['alpha_space_vi (FRM-25)', isAlphaSpaceVi, [`${LETTERS} ${LETTERS}`], ['a1', 'a-b', '']],

@@ -31,6 +31,6 @@ test.each([
   [1, 'low'],
   [2, 'low'],
   [3, 'in_stock'],
-])('%d pieces: %s', (pieces, level) => {
+])('%d pieces: %s (BUY-18)', (pieces, level) => {
   expect(stockLevel(pieces)).toBe(level)
 })

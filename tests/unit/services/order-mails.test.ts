@@ -109,7 +109,7 @@ const each = (text?: string): Message[] => [
   }),
 ]
 
-it.each(each(HOSTILE))('$template: markup in a value stays text', (message) => {
+it.each(each(HOSTILE))('$template: markup in a value stays text (BUY-19)', (message) => {
   const { html, text } = message.write()
   expect(html).not.toMatch(/<img src=x|<script|onerror="/)
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')

@@ -1,6 +1,6 @@
 import type { RuleGap } from '@/domain/bag/pricing/rules'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
-import { formatDate, formatMoney } from '@/lib/format'
+import { formatDate, formatLastDay, formatMoney } from '@/lib/format'
 import type { Translate } from '../translate'
 
 const MOST_NAMES = 3
@@ -39,7 +39,7 @@ function fixedText(reason: Fixed, t: Translate): string {
     case 'NOT_STARTED':
       return t('refused.NOT_STARTED', { date: formatDate(reason.starts_at) })
     case 'EXPIRED':
-      return t('refused.EXPIRED', { date: formatDate(reason.ended_at) })
+      return t('refused.EXPIRED', { date: formatLastDay(reason.ended_at) })
     case 'PAYMENT_METHOD':
       return t('refused.PAYMENT_METHOD', {
         methods: listed(

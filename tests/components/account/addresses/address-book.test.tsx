@@ -56,7 +56,7 @@ async function remove(label: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Xóa địa chỉ ${label}` }))
 }
 
-it('removes an address at once, and restores it by HOÀN TÁC without a call', async () => {
+it('removes an address at once, and restores it by HOÀN TÁC without a call (PAY-07)', async () => {
   await remove('Văn phòng')
   expect(card('Văn phòng')).toBeNull()
   expect(toastText()).toBe('Đã xóa địa chỉ Văn phòng.')

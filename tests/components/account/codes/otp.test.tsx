@@ -76,7 +76,7 @@ it.each([
   [['otp_whatsapp'], {}, ['WhatsApp']],
   [['otp_sms', 'otp_email'], { email: 'an@nang.vn' }, ['Tin nhắn SMS', 'Email']],
   [['otp_sms', 'otp_email'], { phone: undefined, email: 'an@nang.vn' }, ['Email']],
-])('offers the enabled methods: %j %j', async (switched, props, names) => {
+])('offers the enabled methods: %j %j (OTP-10)', async (switched, props, names) => {
   on = switched
   await open(props)
   const radios = await screen.findAllByRole('radio')
@@ -90,7 +90,7 @@ it('says so when no method is enabled', async () => {
   expect(await screen.findByText(/^Hiện chưa có cách nào để gửi mã cho bạn\./)).toBeVisible()
 })
 
-it('sends by the chosen method, without the leading 0, and checks automatically at six digits', async () => {
+it('sends by the chosen method, without the leading 0, and checks automatically at six digits (OTP-01, OTP-26, OVL-02)', async () => {
   const onDone = jest.fn()
   await open({ onDone })
   await userEvent.click(await screen.findByRole('radio', { name: /WhatsApp/ }))
@@ -137,14 +137,14 @@ it.each(OTP_ERRORS)('%s reads as its sentence', async (name) => {
   expect(await screen.findByText(errors[name])).toBeVisible()
 })
 
-it('shows unknown codes as received', async () => {
+it('shows unknown codes as received (OTP-23)', async () => {
   onCheck = refuse('SOMETHING_NEW', undefined, 'Máy chủ đang bận')
   await open({ sent: { method: 'sms', sent_to: 'x', resend_in: 60 } })
   await userEvent.type(await code(), '111111')
   expect(await screen.findByText('Máy chủ đang bận')).toBeVisible()
 })
 
-it('keeps the focus after a wrong code, its digits selected, and the error for five seconds', async () => {
+it('keeps the focus after a wrong code, its digits selected, and the error for five seconds (OTP-24)', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   onCheck = refuse('INCORRECT_OTP')
@@ -167,7 +167,7 @@ it('keeps the focus after a wrong code, its digits selected, and the error for f
   expect(field).toHaveValue('2')
 })
 
-it('counts down, announced at few steps, then sends another code', async () => {
+it('counts down, announced at few steps, then sends another code (OTP-02, OTP-25)', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   await open()
   fireEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
@@ -192,7 +192,7 @@ it('counts down, announced at few steps, then sends another code', async () => {
   expect(asked.map(({ body }) => body.method)).toEqual(['sms', 'sms'])
 })
 
-it('continues with the code that is still active, and its remaining time', async () => {
+it('continues with the code that is still active, and its remaining time (OTP-05)', async () => {
   onRequest = refuse('ACTIVE_OTP_ALREADY_SENT', { resend_in: 42 })
   await open()
   await send()

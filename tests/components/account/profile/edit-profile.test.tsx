@@ -45,7 +45,7 @@ async function open() {
   return screen.findByLabelText('Tên')
 }
 
-it('sends only changed fields and confirms', async () => {
+it('sends only changed fields and confirms (ACC-08, OVL-14)', async () => {
   const name = await open()
   await userEvent.clear(name)
   await userEvent.type(name, 'Thu Hà')
@@ -109,7 +109,7 @@ describe('the picture', () => {
     act(() => props.onCrop(new Blob(['small'], { type: 'image/jpeg' })))
   }
 
-  it('is uploaded when cropped and applied when saved', async () => {
+  it('is uploaded when cropped and applied when saved (REV-19)', async () => {
     await choose(new File(['photo'], 'anh.png', { type: 'image/png' }))
     await crop()
     expect(await screen.findByText('Đổi ảnh')).toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('the picture', () => {
     photo = () => Promise.resolve({ width: 800, height: 600 })
   })
 
-  it('shows an error when the upload fails', async () => {
+  it('shows an error when the upload fails (REV-24)', async () => {
     upload = () => new HttpResponse(null, { status: 422 })
     await choose(new File(['photo'], 'anh.jpg', { type: 'image/jpeg' }))
     await crop()

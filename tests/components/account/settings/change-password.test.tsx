@@ -33,7 +33,7 @@ async function change() {
   await userEvent.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }))
 }
 
-it('confirms the change', async () => {
+it('confirms the change (ACC-13, ACC-14)', async () => {
   answer = () => success({})
   await change()
   await waitFor(() => expect(toastText()).toBe('Đổi mật khẩu thành công'))
@@ -48,17 +48,20 @@ it.each([
   [401, 'WRONG_PASSWORD', 'Sai mật khẩu', 'Mật khẩu hiện tại'],
   [403, 'CURRENT_PASSWORD_INCORRECT', 'Mật khẩu hiện tại không chính xác', 'Mật khẩu hiện tại'],
   [402, 'SAME_PASSWORD', 'Mật khẩu mới không được giống với mật khẩu trước đó', 'Mật khẩu mới'],
-])('shows the error of %i at its field, and keeps the input', async (status, code, text, label) => {
-  answer = () => failure(status, code)
-  await change()
-  const field = screen.getByLabelText(label)
-  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)))
-  // Once, at its field.
-  expect(toastText()).toBe('')
-  expect(field).not.toHaveValue('')
-})
+])(
+  'shows the error of %i at its field, and keeps the input (ACC-15 to ACC-17, DEC-13)',
+  async (status, code, text, label) => {
+    answer = () => failure(status, code)
+    await change()
+    const field = screen.getByLabelText(label)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)))
+    // Once, at its field.
+    expect(toastText()).toBe('')
+    expect(field).not.toHaveValue('')
+  },
+)
 
-it('shows the server’s message for any other failure', async () => {
+it('shows the server’s message for any other failure (ACC-18)', async () => {
   answer = () => failure(500, 'INTERNAL_ERROR', 'Hệ thống đang bảo trì')
   await change()
   expect(await screen.findByText('Hệ thống đang bảo trì')).toBeVisible()

@@ -36,7 +36,7 @@ async function askWith(password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục xóa tài khoản' }))
 }
 
-it('lists what is erased and kept, and asks for confirmation before anything is sent', async () => {
+it('lists what is erased and kept, and asks for confirmation before anything is sent (OVL-24)', async () => {
   await askWith('mật khẩu')
   expect(screen.getByText('Sổ địa chỉ')).toBeInTheDocument()
   expect(screen.getByText(/dưới tên “Thành viên đã rời”/)).toBeInTheDocument()

@@ -62,7 +62,7 @@ describe('registration (AUT-26 to AUT-30, DEC-07)', () => {
 })
 
 describe('one-time codes (OTP-28 to OTP-40)', () => {
-  it.each(OTP_ERRORS.flatMap((code) => [code, code.toUpperCase()]))('knows %s', (code) =>
+  it.each(OTP_ERRORS.flatMap((code) => [code, code.toUpperCase()]))('knows %s (OTP-23)', (code) =>
     expect(explainCodeFailure(refused(code, 400))).toEqual({ kind: 'known', code: code.toLowerCase() }),
   )
   it('shows unknown codes as received', () =>
@@ -78,7 +78,7 @@ describe('one-time codes (OTP-28 to OTP-40)', () => {
     '%o counts as unanswered',
     (failure) => expect(explainCodeFailure(failure)).toEqual({ kind: 'unanswered' }),
   )
-  it('starts the countdown again while a code is active', () => {
+  it('starts the countdown again while a code is active (OTP-05)', () => {
     expect(secondsUntilNextCode(refused('ACTIVE_OTP_ALREADY_SENT', 409, { resend_in: 41.2 }), 60)).toBe(42)
     expect(secondsUntilNextCode(refused('active_otp_already_sent', 409), 60)).toBe(60)
     expect(secondsUntilNextCode(refused('OTP_MAXIMUM', 429), 60)).toBeNull()

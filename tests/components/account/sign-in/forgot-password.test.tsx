@@ -62,7 +62,7 @@ async function open() {
 const byPhone = () => userEvent.click(screen.getByRole('radio', { name: 'Số điện thoại' }))
 const code = () => screen.findByLabelText('Mã xác thực gồm 6 chữ số')
 
-it('shows at the field that an address is not registered', async () => {
+it('shows at the field that an address is not registered (OTP-27)', async () => {
   isKnown = false
   await open()
   await userEvent.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'an@nang.vn')
@@ -73,7 +73,7 @@ it('shows at the field that an address is not registered', async () => {
   expect(asked.map(({ path }) => path)).toEqual(['email/check'])
 })
 
-it('sends a mail and takes its code, which leads to the new password', async () => {
+it('sends a mail and takes its code, which leads to the new password (OTP-06, OTP-08, OVL-04)', async () => {
   await open()
   await userEvent.type(screen.getByLabelText('Email', { selector: '[type=email]' }), 'An@nang.vn')
   await userEvent.click(screen.getByRole('button', { name: 'Gửi hướng dẫn' }))
@@ -90,7 +90,7 @@ it('sends a mail and takes its code, which leads to the new password', async () 
   ])
 })
 
-it('shows at the field that a number is not registered', async () => {
+it('shows at the field that a number is not registered (OTP-13)', async () => {
   isKnown = false
   await open()
   await byPhone()
@@ -106,7 +106,7 @@ it('shows at the field that a number is not registered', async () => {
   ])
 })
 
-it('verifies a registered number by a code, which leads to the new password', async () => {
+it('verifies a registered number by a code, which leads to the new password (OTP-07)', async () => {
   await open()
   await byPhone()
   await userEvent.type(screen.getByLabelText('Số điện thoại', { selector: '[type=tel]' }), '0912345678')
@@ -122,7 +122,7 @@ it('verifies a registered number by a code, which leads to the new password', as
   })
 })
 
-it('offers only the enabled methods', async () => {
+it('offers only the enabled methods (OTP-10)', async () => {
   on = ['otp_whatsapp']
   await open()
   expect(await screen.findByLabelText('Số điện thoại', { selector: '[type=tel]' })).toBeVisible()

@@ -53,17 +53,20 @@ it.each([
   [401, 'LOGIN_FAILED', 'Tên đăng nhập / Email / Password không đúng.', 'form'],
   [400, 'EMPTY EMAIL!', 'Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.', 'form'],
   [500, 'INTERNAL_ERROR', 'Vui lòng thử lại.', 'form'],
-])('%i %s: shows %j once, at the %s', async (status, code, sentence, place) => {
-  await open()
-  answer = refuse(status, code)
-  await enter()
-  expect(await screen.findByText(sentence)).toBeVisible()
-  expect(document.querySelector('.toast')).toBeNull()
-  expect(password().getAttribute('aria-invalid')).toBe(place === 'field' ? 'true' : null)
-  // Nothing typed is lost.
-  expect(login()).toHaveValue('Minh_An')
-  expect(password()).toHaveValue('bimat123')
-})
+])(
+  '%i %s: shows %j once, at the %s (AUT-16, AUT-18, AUT-21, DEC-13)',
+  async (status, code, sentence, place) => {
+    await open()
+    answer = refuse(status, code)
+    await enter()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(document.querySelector('.toast')).toBeNull()
+    expect(password().getAttribute('aria-invalid')).toBe(place === 'field' ? 'true' : null)
+    // Nothing typed is lost.
+    expect(login()).toHaveValue('Minh_An')
+    expect(password()).toHaveValue('bimat123')
+  },
+)
 
 it.each([
   [401, 'Fourth_failed_login_attempt', 'Mật khẩu không chính xác', /sai mật khẩu 4 lần.*30 phút/],
@@ -74,15 +77,18 @@ it.each([
     /sai mật khẩu 5 lần.*tạm khóa đến \d\d:\d\d/,
   ],
   [404, 'USER_ALREADY_REMOVED', 'Vui lòng thử lại.', /Tài khoản này đã bị xóa\./],
-])('%i %s: toast %j beside the notice %s, and nothing twice', async (status, code, sentence, notice) => {
-  await open()
-  answer = refuse(status, code)
-  await enter()
-  expect(await screen.findByText(notice)).toBeVisible()
-  await waitFor(() => expect(document.querySelector('.toast p')).toHaveTextContent(sentence))
-  expect(screen.getAllByText(sentence)).toHaveLength(1)
-  expect(password()).toHaveFocus()
-})
+])(
+  '%i %s: toast %j beside the notice %s, and nothing twice (AUT-17, AUT-19, AUT-20)',
+  async (status, code, sentence, notice) => {
+    await open()
+    answer = refuse(status, code)
+    await enter()
+    expect(await screen.findByText(notice)).toBeVisible()
+    await waitFor(() => expect(document.querySelector('.toast p')).toHaveTextContent(sentence))
+    expect(screen.getAllByText(sentence)).toHaveLength(1)
+    expect(password()).toHaveFocus()
+  },
+)
 
 it('says when there is no network, and keeps the input', async () => {
   await open()
@@ -126,7 +132,7 @@ it('sends nothing invalid', async () => {
   expect(sent).toEqual([])
 })
 
-it('greets, and goes to the requested page', async () => {
+it('greets, and goes to the requested page (AUT-25, OVL-01)', async () => {
   await open({ next: '/my-orders?page=2', reason: 'needed' })
   expect(screen.getByText('Bạn cần đăng nhập để tiếp tục nhé.')).toBeVisible()
   answer = () => ok({ user: member })
@@ -179,7 +185,7 @@ it('opens an unfinished review again after a sign-in with a provider', async () 
   )
 })
 
-it('shows the error a provider returned', async () => {
+it('shows the error a provider returned (AUT-22)', async () => {
   await open({ error: 'EMPTY_EMAIL' })
   expect(screen.getByText('Vui lòng sử dụng tài khoản Facebook đã được kết nối với email.')).toBeVisible()
 })

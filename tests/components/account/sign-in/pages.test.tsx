@@ -94,7 +94,7 @@ describe('quick sign-up', () => {
     await type(/^Số điện thoại/, '0912345678')
     await press('Nhận mã xác thực')
   }
-  it('verifies the number, stores the member and marks the code as sent', async () => {
+  it('verifies the number, stores the member and marks the code as sent (OTP-09, RTE-37)', async () => {
     asVisitor()
     answers = { ...sending, 'auth/otp/verify': () => ok({ user: member, uid: 'u1', code: 'c1' }) }
     renderShop(<QuickSignUpForm />)
@@ -194,7 +194,7 @@ describe('complete sign-up', () => {
   })
 })
 
-it('finishes the account of a member registered in a store', async () => {
+it('finishes the account of a member registered in a store (RTE-39)', async () => {
   asVisitor()
   user = { ...member, email: null }
   answers = {
@@ -241,7 +241,7 @@ describe('complete profile', () => {
       },
     ])
   })
-  it('redirects a member whose profile is complete', async () => {
+  it('redirects a member whose profile is complete (RTE-45)', async () => {
     renderShop(<CompleteProfile />)
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'))
   })
@@ -253,7 +253,7 @@ describe('complete profile', () => {
   })
 })
 
-it('saves a new member’s answers, all of them optional', async () => {
+it('saves a new member’s answers, all of them optional (RTE-38)', async () => {
   user = { ...member, gender: null }
   answers = { 'users/7': () => ok(member) }
   renderShop(<AboutMe />)
@@ -277,7 +277,7 @@ describe('new password', () => {
     await type(/^Nhập lại/, 'bimat123')
     await press('Lưu mật khẩu')
   }
-  it('is sent with the link’s code, and leads to the login', async () => {
+  it('is sent with the link’s code, and leads to the login (ACC-19, RTE-32)', async () => {
     open(`?uid=${uid}&code=c1`)
     await fill()
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/?login=1'))

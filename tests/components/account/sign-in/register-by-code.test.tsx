@@ -116,7 +116,7 @@ it('asks for a number, its code, a name and a password only', async () => {
   await waitFor(() => expect(push).toHaveBeenCalledWith('/wishlist'))
 })
 
-it('accepts the optional fields of the payload', async () => {
+it('accepts the optional fields of the payload (AUT-10)', async () => {
   await open()
   await verifyPhone()
   await fill()

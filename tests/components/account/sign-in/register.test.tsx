@@ -71,7 +71,7 @@ async function fill() {
   await userEvent.type(field('Mật khẩu'), 'bimat123')
 }
 
-it('sends the member’s data, origin and inviter', async () => {
+it('sends the member’s data, origin and inviter (AFF-04, AUT-07, AUT-08, AUT-10, AUT-31, RTE-40)', async () => {
   document.cookie = 'utm_source=zalo'
   document.cookie = 'traffic_id=t1'
   document.cookie = 'aff_sid=s1'
@@ -107,7 +107,7 @@ it('sends the member’s data, origin and inviter', async () => {
   expect(document.cookie).not.toContain('referral_code')
 })
 
-it('shows the welcome voucher and offers to verify the number; postponing continues', async () => {
+it('shows the welcome voucher and offers to verify the number; postponing continues (VCH-07)', async () => {
   await open('/wishlist')
   const voucher = {
     _id: '1',
@@ -202,17 +202,20 @@ it.each<[string, () => Response, string, Record<string, string>]>([
 it.each([
   [false, 'Đăng nhập bằng mã xác thực'],
   [true, 'Hoàn tất tài khoản'],
-])('a registered number leads to signing in (made by a store: %s)', async (is_from_store, way) => {
-  phone = { is_registered: true, is_taken: true, is_from_store }
-  await open()
-  answer = refuse(409, 'ALREADY_TAKEN')
-  await fill()
-  await submit()
-  expect(await screen.findByRole('heading', { name: 'Số điện thoại đã có tài khoản' })).toBeInTheDocument()
-  expect(await screen.findByRole('button', { name: way })).toBeVisible()
-})
+])(
+  'a registered number leads to signing in (made by a store: %s) (OTP-42, OVL-05)',
+  async (is_from_store, way) => {
+    phone = { is_registered: true, is_taken: true, is_from_store }
+    await open()
+    answer = refuse(409, 'ALREADY_TAKEN')
+    await fill()
+    await submit()
+    expect(await screen.findByRole('heading', { name: 'Số điện thoại đã có tài khoản' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: way })).toBeVisible()
+  },
+)
 
-it('warns about a number abroad, and switches back', async () => {
+it('warns about a number abroad, and switches back (ACC-10, OVL-20)', async () => {
   await open()
   const country = screen.getByRole('combobox', { name: 'Quốc gia và mã vùng' })
   await userEvent.selectOptions(country, await screen.findByRole('option', { name: /Singapore/ }))

@@ -8,7 +8,7 @@ import { inState, sampleCard } from './sample-card'
 const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')
 
 describe('a product card', () => {
-  it('is one link to the product, with its brand and whole name', () => {
+  it('is one link to the product, with its brand and whole name (CRD-02, GEN-12)', () => {
     renderWithTexts(<ProductCard product={sampleCard()} />)
     const link = screen.getByRole('link', { name: 'Son lì mịn môi Sương Hồng' })
     expect(link).toHaveAttribute('href', '/son-li/12-son-li-min-moi-suong-hong')
@@ -16,7 +16,7 @@ describe('a product card', () => {
     expect(screen.getByText('Son Mận')).toBeInTheDocument()
   })
 
-  it('offers the quick view and the bag by name', async () => {
+  it('offers the quick view and the bag by name (CRD-04)', async () => {
     renderWithTexts(<ProductCard product={sampleCard()} />)
     expect(
       await screen.findByRole('button', { name: 'Xem nhanh Son lì mịn môi Sương Hồng' }),
@@ -24,7 +24,7 @@ describe('a product card', () => {
     expect(screen.getByRole('button', { name: 'Thêm Son lì mịn môi Sương Hồng vào giỏ' })).toBeInTheDocument()
   })
 
-  it('shows every label the product carries, what changes the offer first', () => {
+  it('shows every label the product carries, what changes the offer first (PDP-12, PDP-13)', () => {
     renderWithTexts(
       <ProductCard
         product={sampleCard({
@@ -73,7 +73,7 @@ describe('a product card', () => {
       expect(screen.queryByText(label)).not.toBeInTheDocument()
   })
 
-  it('shows rating, reviews and how many were sold', () => {
+  it('shows rating, reviews and how many were sold (CRD-03)', () => {
     renderWithTexts(
       <ProductCard
         product={sampleCard({
@@ -103,7 +103,7 @@ describe('a product card', () => {
     discontinued: 'Ngừng bán',
   }
 
-  it.each(SALE_STATES)('that is %s shows that state only', (kind) => {
+  it.each(SALE_STATES)('that is %s shows that state only (CRD-05)', (kind) => {
     renderWithTexts(<ProductCard product={sampleCard(inState(kind))} />)
     for (const [other, words] of Object.entries(WORDS))
       expect([words, screen.queryAllByText(words).length]).toEqual([words, other === kind ? 1 : 0])
@@ -137,7 +137,22 @@ describe('a product card', () => {
     expect(screen.getByRole('img', { name: 'Son lì mịn môi Sương Hồng' }).tagName).toBe('svg')
   })
 
-  it('shows the cover, whatever its place among the pictures', () => {
+  it('lays the frame of the product over its picture, if the shop may serve it (CRD-06, PDP-09)', () => {
+    const frames = (frame_url: string | null) => {
+      const { container, unmount } = renderWithTexts(<ProductCard product={sampleCard({ frame_url })} />)
+      const found = Array.from(container.querySelectorAll('.card-frame'), (frame) => [
+        frame.getAttribute('alt'),
+        frame.getAttribute('src'),
+      ])
+      unmount()
+      return found
+    }
+    expect(frames('/media/frame.webp')).toEqual([['', expect.stringContaining('/i/frame.')]])
+    expect(frames('https://elsewhere.example/frame.webp')).toEqual([])
+    expect(frames(null)).toEqual([])
+  })
+
+  it('shows the cover, whatever its place among the pictures (PDP-09)', () => {
     const images = [
       { url: '/media/second.webp', is_cover: false },
       { url: '/media/cover.webp', is_cover: true },

@@ -40,7 +40,7 @@ describe('the price of a product', () => {
     expect(document.querySelector('s')?.textContent?.replace(/\u00a0/g, ' ')).toBe('Giá niêm yết 250.000 ₫')
   })
 
-  it('is a range when combinations differ', () => {
+  it('is a range when combinations differ (PDP-16)', () => {
     renderWithTexts(
       <Price product={sampleCard({ price_after_discount_range: { min: 199_000, max: 1_390_000 } })} />,
     )
@@ -69,7 +69,7 @@ describe('the discount badge of a card', () => {
       '−12%',
       'Giảm 12%',
     ],
-  ])('shows %s', (_, product, shown, spoken) => {
+  ])('shows %s (CRD-02)', (_, product, shown, spoken) => {
     renderWithTexts(<ProductCard product={product} />)
     expect(screen.getByRole('img', { name: spoken })).toHaveTextContent(shown)
     expect(pageText()).not.toContain('−30.000')

@@ -67,7 +67,7 @@ it('mentions no brand, store, parcel or return', async () => {
   expect(pageText()).not.toMatch(/Son Mận|cửa hàng|Đổi trả|Miễn phí giao hàng/)
 })
 
-it('previews the card, and adds it to the bag with its message', async () => {
+it('previews the card, and adds it to the bag with its message (PAY-10)', async () => {
   await show()
   expect(preview().getByText('Tên người nhận')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: '500.000 ₫' }))

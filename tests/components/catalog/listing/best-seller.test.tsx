@@ -37,7 +37,7 @@ const show = (categoryId: number | null) =>
 const turnTo = (name: string) =>
   userEvent.click(within(screen.getByRole('navigation', { name: 'Các trang' })).getByRole('link', { name }))
 
-it('turns pages of twenty in place, without a change of the address', async () => {
+it('turns pages of twenty in place, without a change of the address (DEC-18, LST-30, LST-31)', async () => {
   const before = window.location.href
   show(12)
   expect(screen.getByText('Hai mươi món đầu')).toBeInTheDocument()

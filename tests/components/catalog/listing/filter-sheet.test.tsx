@@ -101,7 +101,7 @@ it('leads to the products of a page that keeps its scroll position', async () =>
   await waitFor(() => expect(push).toHaveBeenCalledWith('/12-trang-diem?is_sale=true#san-pham'))
 })
 
-it('takes prices by the rules: a lower bound above the upper one drops that', async () => {
+it('takes prices by the rules: a lower bound above the upper one drops that (LST-19)', async () => {
   show()
   await userEvent.type(await screen.findByLabelText('Giá đến'), '200000')
   await userEvent.type(screen.getByLabelText('Giá từ'), '300000')

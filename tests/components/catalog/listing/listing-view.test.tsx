@@ -83,7 +83,7 @@ describe('a listing', () => {
     expect(eager).toEqual([null, null, 'lazy'])
   })
 
-  it('stays at its products where the page keeps its scroll position', () => {
+  it('stays at its products where the page keeps its scroll position (RTE-50)', () => {
     show('', { keepsPlace: true })
     expect(hrefs(pager().getAllByRole('link'))).toContain(`${PATH}?page=2#san-pham`)
     expect(document.getElementById('san-pham')).toContainElement(screen.getAllByRole('article')[0]!)
@@ -213,7 +213,7 @@ describe('an empty listing', () => {
     expect(screen.getByRole('link', { name: 'Xóa tất cả lựa chọn' })).toHaveAttribute('href', PATH)
   })
 
-  it('that could not be loaded offers a retry', () => {
+  it('that could not be loaded offers a retry (LST-37)', () => {
     show('brands=3', { products: [], total: 0, facets: null, isFailed: true })
     expect(screen.getByRole('alert')).toHaveTextContent('Chưa tải được sản phẩm')
     expect(screen.getByRole('link', { name: 'Thử lại' })).toHaveAttribute('href', `${PATH}?brands=3`)
@@ -221,7 +221,7 @@ describe('an empty listing', () => {
 })
 
 describe('with JavaScript', () => {
-  it('follows a filter without a new document', async () => {
+  it('follows a filter without a new document (LST-01)', async () => {
     show()
     await userEvent.click(rail().getByRole('link', { name: /Son Mận/ }))
     expect(push).toHaveBeenCalledWith(`${PATH}?brands=3`, { scroll: true })
@@ -233,7 +233,7 @@ describe('with JavaScript', () => {
     expect(push).not.toHaveBeenCalled()
   })
 
-  it('sorts on change, keeps the filters and drops the page', async () => {
+  it('sorts on change, keeps the filters and drops the page (LST-01)', async () => {
     show('brands=3&page=4', { keepsPlace: true })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sắp xếp' }), 'Giá thấp đến cao')
     expect(push).toHaveBeenCalledWith(`${PATH}?brands=3&sort=cheapest`, { scroll: false })
@@ -245,7 +245,7 @@ describe('with JavaScript', () => {
     expect(push).toHaveBeenCalledWith(PATH, { scroll: true })
   })
 
-  it('starts a sale with its own order', () => {
+  it('starts a sale with its own order (LST-17)', () => {
     show('', { scope: { is_sale: true }, defaultSort: 'sale' })
     expect(screen.getByRole('combobox')).toHaveDisplayValue('Giảm nhiều nhất')
   })

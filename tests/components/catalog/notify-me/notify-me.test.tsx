@@ -34,7 +34,7 @@ async function open() {
 type Dialog = Awaited<ReturnType<typeof open>>
 const submit = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: /^Báo cho tôi/ }))
 
-it('needs a valid e-mail', async () => {
+it('needs a valid e-mail (NTF-01)', async () => {
   const dialog = await open()
   expect(dialog.getByText('Son lì Sương Hồng (Đỏ gạch)')).toBeInTheDocument()
   await submit(dialog)
@@ -45,7 +45,7 @@ it('needs a valid e-mail', async () => {
   expect(sent).toEqual([])
 })
 
-it('saves the subscription, and shows the mail’s address', async () => {
+it('saves the subscription, and shows the mail’s address (NTF-04, OVL-08)', async () => {
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText('Email của bạn'), 'Lan@Example.com')
   await submit(dialog)
@@ -57,7 +57,7 @@ it('saves the subscription, and shows the mail’s address', async () => {
   expect(sent).toEqual([{ product_id: 12, combination_id: '40', email: 'lan@example.com' }])
 })
 
-it('has a member’s address prefilled, and sends their session', async () => {
+it('has a member’s address prefilled, and sends their session (NTF-03)', async () => {
   await signIn()
   const dialog = await open()
   expect(dialog.getByLabelText('Email của bạn')).toHaveValue('an@example.com')
@@ -76,7 +76,7 @@ it('has a member’s address prefilled, and sends their session', async () => {
 it.each([
   ['a fault', () => failure(500, 'INTERNAL_ERROR')],
   ['no connection', () => HttpResponse.error()],
-])('shows an error after %s, and keeps the input', async (_, fault) => {
+])('shows an error after %s, and keeps the input (NTF-05)', async (_, fault) => {
   answer = fault
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText('Email của bạn'), 'lan@example.com')

@@ -55,6 +55,7 @@ it.each(SALE_STATES)('shows one state of a product that is %s', (kind) => {
   expect(pageText()).not.toMatch(/tạm hết|suất/)
 })
 
+// PDP-04
 it.each([
   ['available', true, 'Thêm vào giỏ'],
   ['few_left', true, 'Thêm vào giỏ'],
@@ -68,7 +69,7 @@ it.each([
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
 })
 
-it('offers neither bag nor reminder for a gift that is never sold', () => {
+it('offers neither bag nor reminder for a gift that is never sold (PDP-10)', () => {
   show('gift_only')
   expect(screen.queryByRole('button', { name: /giỏ|Báo tôi/ })).toBeNull()
 })

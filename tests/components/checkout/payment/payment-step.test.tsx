@@ -133,7 +133,7 @@ describe('placing the order', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/order/success/${ORDER}`))
   })
 
-  it('reviews address, delivery and total, with links that change them', async () => {
+  it('reviews address, delivery and total, with links that change them (BUY-09)', async () => {
     await open()
     const review = screen.getByRole('region', { name: 'Xem lại đơn hàng' })
     expect(within(review).getByText('12 Lê Lợi')).toBeInTheDocument()
@@ -372,7 +372,7 @@ describe('Back', () => {
       await new Promise((resolve) => setTimeout(resolve, 60))
     })
 
-  it('leads to the chosen method’s panel before it leaves', async () => {
+  it('leads to the chosen method’s panel before it leaves (RTE-48)', async () => {
     jest.resetModules()
     window.history.replaceState({ paymentEntry: 'guard' }, '')
     window.history.pushState({ paymentEntry: 'page' }, '')
@@ -395,7 +395,7 @@ describe('Back', () => {
     expect(window.history.state).toEqual(before)
   })
 
-  it('leads to the shipping step also when the page was opened directly', async () => {
+  it('leads to the shipping step also when the page was opened directly (RTE-47)', async () => {
     jest.resetModules()
     window.history.replaceState({ paymentEntry: 'guard' }, '')
     window.history.pushState({ paymentEntry: 'page' }, '')
@@ -405,14 +405,14 @@ describe('Back', () => {
   })
 })
 
-it('redirects to the bag when there is none', async () => {
+it('redirects to the bag when there is none (RTE-46)', async () => {
   cart.bag = bagWith({ cart_id: null, lines: [] })
   renderCheckout(<PaymentStep />)
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/order'))
   expect(toastText()).toBe('')
 })
 
-it('shows the offers of banks for the amount to pay', async () => {
+it('shows the offers of banks for the amount to pay (PAY-06)', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Ưu đãi ngân hàng và ví' }))
   expect(getOverlays().map(({ name, props }) => [name, props])).toEqual([

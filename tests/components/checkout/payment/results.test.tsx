@@ -74,7 +74,7 @@ describe('after an order', () => {
       paymentWith({ ...none, state: 'failed' }),
       'Đơn hàng đã kết thúc',
     ],
-  ])('shows %s', (_what, order, paid, heading) => {
+  ])('shows %s (PAY-05, RTE-11)', (_what, order, paid, heading) => {
     renderWithTexts(<SuccessView order={order} payment={paid} orderKey={null} />)
     expect(title()).toBe(heading)
     expect(screen.getByText('NG261121ABCD', { selector: 'header *' })).toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('after a failed payment', () => {
   })
   const unpaid = paymentWith({ ...none, method: 'momo', state: 'failed' })
 
-  it('can be retried inside the window', async () => {
+  it('can be retried inside the window (RTE-12)', async () => {
     renderWithTexts(<FailedView order={failed} payment={unpaid} orderKey="k1" />)
     expect(title()).toBe('Thanh toán chưa thành công')
     expect(screen.getByText('Thanh toán thất bại, vui lòng thử lại.')).toBeInTheDocument()
@@ -244,7 +244,7 @@ describe('after a failed payment', () => {
     expect(reordered).toEqual([{ cart_id: failed.cart_id }])
   })
 
-  it('has hints for cards', () => {
+  it('has hints for cards (RTE-13)', () => {
     renderWithTexts(<FailedView order={failed} payment={unpaid} orderKey={null} isCard />)
     expect(title()).toBe('Thẻ chưa được chấp nhận')
     expect(screen.getByText(/3-D Secure/)).toBeInTheDocument()

@@ -50,7 +50,7 @@ beforeEach(() => {
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'THỬ LẠI' }))
 
-it('pays again by the same method, once however often it is pressed', async () => {
+it('pays again by the same method, once however often it is pressed (OVL-29)', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" orderKey="k1" />)
   await userEvent.dblClick(screen.getByRole('button', { name: 'THỬ LẠI' }))
   await waitFor(() => expect(left).toEqual(['https://pay.example/2']))
@@ -69,7 +69,7 @@ it('can be pressed again after Back from the provider', async () => {
   await waitFor(() => expect(left).toHaveLength(2))
 })
 
-it('offers other methods that answer at once, and only those', async () => {
+it('offers other methods that answer at once, and only those (ORD-44)', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2))
   await userEvent.click(screen.getByRole('radio', { name: 'VNPAY' }))
@@ -77,7 +77,7 @@ it('offers other methods that answer at once, and only those', async () => {
   await waitFor(() => expect(sent).toEqual([{ id: ORDER, key: null, payment_method: 'vnpay' }]))
 })
 
-it('uses OVO’s own call, with the number', async () => {
+it('uses OVO’s own call, with the number (ORD-45)', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="ovo" />)
   await userEvent.type(await screen.findByLabelText('Số điện thoại ví OVO'), '0812345678')
   await retry()

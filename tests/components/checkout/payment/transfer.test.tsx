@@ -89,7 +89,7 @@ it.each([
     'Kích thước tối đa 5MB',
   ],
   ['of another kind', new File(['x'], 'a.gif', { type: 'image/gif' }), 'Tệp phải có dạng png, jpg, jpeg.'],
-])('refuses a picture that is %s', async (_what, file, text) => {
+])('refuses a picture that is %s (REV-21, REV-22)', async (_what, file, text) => {
   show()
   fireEvent.change(screen.getByLabelText('Chọn ảnh biên lai'), { target: { files: [file] } })
   expect(await screen.findByText(text)).toBeInTheDocument()
@@ -98,7 +98,7 @@ it.each([
 it.each([
   [500, 'Tải ảnh lên không thành công. Vui lòng thử lại.'],
   [422, 'Tệp phải có dạng png, jpg, jpeg.'],
-])('shows an error when the upload answers %i', async (status, text) => {
+])('shows an error when the upload answers %i (REV-24)', async (status, text) => {
   upload = () => new HttpResponse(null, { status })
   show()
   fireEvent.change(screen.getByLabelText('Chọn ảnh biên lai'), { target: { files: [photo] } })
@@ -158,7 +158,7 @@ describe('the time left', () => {
 })
 
 describe('how to pay', () => {
-  it('shows the accounts of a transfer, to a guest by the key', async () => {
+  it('shows the accounts of a transfer, to a guest by the key (OVL-11, PAY-04)', async () => {
     showOverlay('how-to-pay', <HowToPay orderId={ORDER} orderKey="k1" />)
     expect(await screen.findByText(/quét mã VietQR/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Tôi đã chuyển khoản' })).toBeInTheDocument()
@@ -180,7 +180,7 @@ describe('how to pay', () => {
     ['bca_virtual_account', /m-BCA/],
     ['permata_virtual_account', /PermataMobile/],
     ['indomaret', /quầy Indomaret/],
-  ])('explains %s by its own steps', async (method, text) => {
+  ])('explains %s by its own steps (ORD-40)', async (method, text) => {
     payment = paymentWith({ method, accounts: [], transfer_content: null })
     showOverlay('how-to-pay', <HowToPay orderId={ORDER} />)
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)

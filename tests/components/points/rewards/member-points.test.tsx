@@ -2,10 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { OverlayHost } from '@/components/overlays/overlay-host'
-import { MemberPoints } from '@/components/points/member/member-points'
+import MemberPoints from '@/components/points/member/member-points'
 import type { HistoryEntry } from '@/domain/loyalty/ledger'
 import type { RedeemedReward, ShownReward } from '@/domain/loyalty/rewards'
-import { failure, signIn, success, useNetwork, withMember } from '../../as-member'
+import { closeOverlaysAbove } from '@/components/overlays/store'
+import { failure, member, signIn, success, useNetwork, withMember } from '../../as-member'
 
 /** The member's part of /points-rewards (GAM-01, GAM-02, GAM-24). */
 
@@ -62,6 +63,7 @@ let keys: (string | null)[] = []
 
 beforeEach(async () => {
   keys = []
+  localStorage.clear()
   answers = {
     points: () => success({ balance: 128, expiring: [], level, news: [] }),
     rewards: () => list([reward('1')]),
@@ -163,6 +165,41 @@ it('repeats a press without an answer under the same key, and begins a new one a
   await screen.findByText('DOIABCDEFGHJKM')
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[1])
+})
+
+it('asks for the same redemption after the overlay was closed, and never with the key of another member', async () => {
+  answers.redeem = () => HttpResponse.error()
+  const { unmount } = draw()
+  const redeem = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Mã giảm 1/ }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Đổi 40 điểm' }))
+    return dialog
+  }
+  await within(await redeem()).findByRole('alert')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  answers.redeem = () => failure(429, 'TOO_MANY_REQUESTS', 'too often', { retry_after: 60 })
+  await within(await redeem()).findByRole('alert')
+  unmount()
+  closeOverlaysAbove(0)
+
+  await signIn({ ...member, id: 8 })
+  answers.redeem = () => HttpResponse.error()
+  const other = draw()
+  await within(await redeem()).findByRole('alert')
+  other.unmount()
+  closeOverlaysAbove(0)
+
+  await signIn()
+  answers.redeem = () => success(redeemed)
+  draw()
+  await redeem()
+  await screen.findByText('DOIABCDEFGHJKM')
+  const [first, second, ofOther, last] = keys
+  expect([second, last]).toEqual([first, first])
+  expect(ofOther).not.toBe(first)
+  expect(localStorage).toHaveLength(1)
 })
 
 it.each<[string, Partial<ShownReward>, string]>([

@@ -3,7 +3,7 @@ import { areCampaignsClosed, closeCampaigns } from '@/lib/client/banners/closed-
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it('keeps campaigns closed until midnight in Vietnam', () => {
+it('keeps campaigns closed until midnight in Vietnam (GEN-07)', () => {
   expect(areCampaignsClosed(new Date('2026-11-22T16:00:00Z'))).toBe(false)
   closeCampaigns(new Date('2026-11-22T16:00:00Z'))
   expect(areCampaignsClosed(new Date('2026-11-22T16:59:00Z'))).toBe(true)

@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0 })
 })
 
-it('hides while scrolling down and returns with the first movement up', () => {
+it('hides while scrolling down and returns with the first movement up (LAY-09)', () => {
   render(<FloatingBanners banners={banners} close="Ẩn" />)
   expect(document.documentElement.dataset.campaigns).toBe('shown')
   scrollTo(900)

@@ -41,7 +41,7 @@ const ids = (banners: LateBanners) => ({
   popup: banners.popup.map(({ _id }) => _id),
 })
 
-it('keeps two floating banners, and loads once in a visit', async () => {
+it('keeps two floating banners, and loads once in a visit (HOM-07)', async () => {
   answers.push(given)
   const lateBanners = await visit()
   const [first, second] = await Promise.all([lateBanners(), lateBanners()])
@@ -51,7 +51,7 @@ it('keeps two floating banners, and loads once in a visit', async () => {
   expect(decodeURIComponent(asked[0] ?? '')).toContain('{"locations":["floating","popup"]}')
 })
 
-it('tries three times more when loading fails', async () => {
+it('tries three times more when loading fails (HOM-06)', async () => {
   answers.push(away, broken, away, given)
   const loading = (await visit())()
   await jest.advanceTimersByTimeAsync(10_000)

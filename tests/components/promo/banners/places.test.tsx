@@ -25,7 +25,7 @@ const page = (path: string) => (
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 it.each(['/', '/12-son-moi', '/brand/3_nang', '/promotion/mua-le-hoi'])(
-  'has icons in the corner of %s',
+  'has icons in the corner of %s (LAY-09)',
   async (path) => {
     render(page(path))
     await settle()
@@ -42,7 +42,7 @@ it.each(['/son-moi/12-son-li', '/order', '/promo', '/promo/12-son-moi', '/brands
   },
 )
 
-it('draws two banners of the top at most, and nothing when there are none', () => {
+it('draws two banners of the top at most, and nothing when there are none (HOM-07)', () => {
   const { container, rerender } = render(<TopBanners banners={data.filter(({ type }) => type === 'top')} />)
   const strip = screen.getByRole('complementary', { name: 'Banner t1, Banner t2' })
   expect(within(strip).getAllByRole('link')).toHaveLength(2)

@@ -61,7 +61,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-it('shows one for each visit, the full-screen one first, until all have been seen', async () => {
+it('shows one for each visit, the full-screen one first, until all have been seen (OVL-21)', async () => {
   expect(await visit()).toEqual(['banner-popup-full full'])
   expect(await visit()).toEqual(['banner-popup daily'])
   expect(await visit()).toEqual(['banner-popup once'])
@@ -75,7 +75,7 @@ it('keeps one without a loaded picture for another visit', async () => {
   expect(await visit()).toEqual(['banner-popup-full full'])
 })
 
-it('shows that of every day again after 24 hours, the others never', async () => {
+it('shows that of every day again after 24 hours, the others never (HOM-04, HOM-05)', async () => {
   localStorage.setItem(
     'nang_popups',
     JSON.stringify({ full: START.getTime(), once: START.getTime(), daily: START.getTime() }),
@@ -90,7 +90,7 @@ it('shows that of every day again after 24 hours, the others never', async () =>
   expect(await visit()).toEqual(['banner-popup daily'])
 })
 
-it('shows nothing anywhere but on Home', async () => {
+it('shows nothing anywhere but on Home (HOM-08, RTE-01)', async () => {
   render(<Page isHome={false} />)
   await pass(60_000)
   expect(shown()).toEqual([])

@@ -189,7 +189,7 @@ it('loads the demo catalogue', () => {
   expect(filters()).toBeDefined()
 })
 
-it('finds the same products in the same order with the same total', async () => {
+it('finds the same products in the same order with the same total (SRC-23)', async () => {
   await fc.assert(
     fc.asyncProperty(filters(), sorts, windows, async (filter, sort, window) => {
       const order = ORDERS[sort ?? ''] ?? ORDERS['most-purchased']

@@ -57,7 +57,7 @@ function hasWord(text: string, ways: string): boolean {
 }
 
 it.each(ROWS.map((row): [string, Row] => [row[0], row]))(
-  '%s',
+  '%s (SRC-20)',
   async (_, [typed, wanted, many = 1, never]) => {
     const { cards } = await find(typed)
     const texts = cards.map((card) => `${card.brand.name} ${card.name} (${card.default_category.name})`)
@@ -77,7 +77,7 @@ it.each(CORRECTED)('corrects %s to %s', async (typed, understood) => {
   expect((await find(typed)).understood).toMatchObject({ keyword: understood, is_corrected: true })
 })
 
-it('finds only products in the colour of the keyword', async () => {
+it('finds only products in the colour of the keyword (GEN-11)', async () => {
   const { cards } = await find('son màu đỏ', 10)
   const { rows } = await database().execute<{ product_id: number; shades: string }>(sql`
     SELECT product_id, string_agg(attributes->'shade'->>'name', ' ') AS shades FROM ${combinations}
@@ -117,6 +117,12 @@ it('lists prefix matches after whole-word matches, only while a keyword is typed
   expect(begun.cards.slice(0, done.total).map(({ id }) => id)).toEqual(done.cards.map(({ id }) => id))
   // 'cho' is a weak word and a prefix of 'chống'.
   for (const { name } of (await typing('kem cho')).cards.slice(0, 3)) expect(words(name)).toContain('chong')
+})
+
+it('suggests five products and three brands at most (SRC-02)', async () => {
+  const [{ products, tags }, { brands }] = [await suggest(database(), 'son'), await suggest(database(), 's')]
+  expect([products.length, brands.length]).toEqual([5, 3])
+  expect(tags.length).toBeLessThanOrEqual(10)
 })
 
 it('suggests categories by whole words', async () => {

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { messages } from '@/services/message/schema'
 import { database, transaction } from '@/services/database'
+import { updateCheckout } from '@/services/cart/checkout/checkout-state'
+import { carts } from '@/services/cart/schema'
 import { insertPromotions } from '@/services/catalog'
 import { readFacts } from '@/services/content/facts/facts'
 import { allLevels, benefitWords, levelOf, levelView, newestLevelNews } from '@/services/loyalty'
@@ -112,6 +114,49 @@ it('lowers what was spent with a return, and not the level before its day', asyn
   expect(await levelView(database(), id)).toMatchObject({ current: { stage: 'Hồng Nhạt' }, keep_until: null })
   await reviewLevels()
   expect((await changesOf(id)).map(({ kind }) => kind)).toEqual(['up', 'down'])
+})
+
+describe('an open checkout', () => {
+  const chooseDelivery = (id: number) =>
+    updateCheckout({ memberId: id, deviceId: '' }, { shipping_method: 'standard' })
+  const touchedMinutesAgo = (id: number, minutes: number) =>
+    database()
+      .update(carts)
+      .set({ updated_at: sql`now() - make_interval(mins => ${minutes})` })
+      .where(eq(carts.user_id, id))
+
+  it('postpones a lower level until it is left, for three days at most', async () => {
+    const { id } = await givenMember({ level: 'Hồng Ngọc' })
+    await keepUntil(id, await day(-1))
+    await chooseDelivery(id)
+    await reviewLevels()
+    expect(await stageOf(id)).toBe('Hồng Ngọc')
+    await keepUntil(id, await day(-3))
+    await reviewLevels()
+    expect(await stageOf(id)).toBe('Hồng Ngọc')
+    await touchedMinutesAgo(id, 181)
+    await reviewLevels()
+    expect(await stageOf(id)).toBe('Hồng Nhạt')
+    const { id: other } = await givenMember({ level: 'Hồng Ngọc' })
+    await chooseDelivery(other)
+    await keepUntil(other, await day(-4))
+    await reviewLevels()
+    expect(await stageOf(other)).toBe('Hồng Nhạt')
+  })
+
+  it('postpones nothing where the level is kept, nor for a cart without a choice of checkout', async () => {
+    const { id } = await givenMember({ level: 'Hồng Ngọc' })
+    await chooseDelivery(id)
+    await database().update(carts).set({ checkout: {} }).where(eq(carts.user_id, id))
+    await keepUntil(id, await day(-1))
+    const kept = await givenMember({ level: 'Hồng Ngọc' })
+    await delivered(kept.id, 6_000_000)
+    await keepUntil(kept.id, await day(-1))
+    await chooseDelivery(kept.id)
+    await reviewLevels()
+    expect(await stageOf(id)).toBe('Hồng Nhạt')
+    expect((await levelView(database(), kept.id)).keep_until! > (await day(0))).toBe(true)
+  })
 })
 
 it('lowers a member by as many levels as the last year asks for, and keeps for another year what it reaches', async () => {

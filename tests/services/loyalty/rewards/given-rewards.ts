@@ -19,11 +19,11 @@ export const VOUCHER = {
 
 /** A reward on offer for 40 points; gives its id. */
 export async function givenReward(changes: object = {}): Promise<number> {
-  const key = randomUUID()
-  const input = { key, name: 'Mã giảm 50.000 ₫', points: 40, content: VOUCHER, ...changes }
-  await saveRewards(database(), [await rewardInputSchema.validate(input)])
+  const input = { key: randomUUID(), name: 'Mã giảm 50.000 ₫', points: 40, content: VOUCHER, ...changes }
+  const reward = await rewardInputSchema.validate(input)
+  await saveRewards(database(), [reward])
   const { rows } = await database().execute<{ id: number }>(
-    sql`SELECT id FROM loyalty.rewards WHERE key = ${key}`,
+    sql`SELECT id FROM loyalty.rewards WHERE key = ${reward.key}`,
   )
   return rows[0]?.id ?? 0
 }

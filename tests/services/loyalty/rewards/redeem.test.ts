@@ -14,8 +14,11 @@ afterEach(async () => expect(await brokenBooks()).toEqual([]))
 const balance = ({ id }: { id: number }) => pointsOf(database(), id)
 
 const left = async (id: number) =>
-  (await database().execute<{ stock: number }>(sql`SELECT stock FROM loyalty.rewards WHERE id = ${id}`))
-    .rows[0]?.stock
+  (
+    await database().execute<{ pieces: number }>(
+      sql`SELECT stock - redeemed AS pieces FROM loyalty.rewards WHERE id = ${id}`,
+    )
+  ).rows[0]?.pieces
 
 const mails = async (email: string | null) =>
   (

@@ -111,6 +111,22 @@ it('lists a member’s own rewards alone', async () => {
   expect((await ask(undefined, 'GET', '/user/me/rewards')).status).toBe(401)
 })
 
+it('keeps what a redeemed reward was, also when another type takes its key', async () => {
+  const buyer = await givenBuyer(200)
+  const key = randomUUID()
+  await press(buyer, await givenReward({ key, image: '/cu.avif' }))
+  const id = await givenReward({ key, name: 'Thẻ quà tặng', content: { type: 'gift_card', amount: 50_000 } })
+  await press(buyer, id)
+  const redeemed = await redeemedBy(buyer)
+  expect(redeemed).toMatchObject([
+    { reward: { type: 'gift_card', name: 'Thẻ quà tặng', image: null }, state: 'ready' },
+    { reward: { type: 'voucher', name: 'Mã giảm 50.000 ₫', image: '/cu.avif' }, state: 'ready' },
+  ])
+  await takeBackRedemption(redeemed[1]._id)
+  expect(await redeemedBy(buyer)).toMatchObject([{ state: 'ready' }, { state: 'taken_back' }])
+  expect(await pointsOf(database(), buyer.id)).toBe(160)
+})
+
 it('says to a member which rewards can be redeemed, and filters them', async () => {
   await database().execute(sql`UPDATE loyalty.rewards SET is_active = false`)
   const buyer = await givenBuyer(50)

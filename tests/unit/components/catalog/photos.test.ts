@@ -12,11 +12,11 @@ describe('the photos of a gallery', () => {
     ['the own one first, where it is the only one', ['/red'], ['/red', ...cover]],
     ["the product's, where a combination has none", [], cover],
     ['each once', ['/pink-front'], cover],
-  ])('are %s', (_, own, shown) => {
+  ])('are %s (PDP-11)', (_, own, shown) => {
     expect(galleryPhotos(own, cover)).toEqual(shown)
   })
 
-  it('are seven at most', () => {
+  it('are seven at most (PDP-05)', () => {
     expect(
       galleryPhotos(
         Array.from({ length: 9 }, (_, at) => `/${at}`),

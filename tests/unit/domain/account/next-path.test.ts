@@ -25,6 +25,6 @@ it.each([
   ['/a/..//evil.example', '/'],
   ['/%2e//evil.example/x', '/'],
   [' /x', '/'],
-])('%j leads to %s', (wanted, path) => {
+])('%j leads to %s (DEC-11)', (wanted, path) => {
   expect(safeNext(wanted)).toBe(path)
 })

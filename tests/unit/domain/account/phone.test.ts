@@ -14,11 +14,11 @@ it.each([
   ['abc', '+84', undefined],
   ['0000000000', '+84', undefined],
   ['0912345678', '+999', undefined],
-])('reads %j under %s as %s', (typed, code, e164) => {
+])('reads %j under %s as %s (OTP-15)', (typed, code, e164) => {
   expect(readPhone(typed, code)?.phone_no_e164).toBe(e164)
 })
 
-it('drops the leading 0 and keeps the country apart', () => {
+it('drops the leading 0 and keeps the country apart (OTP-14)', () => {
   expect(readPhone('0912345678')).toEqual({
     phone_no: '912345678',
     phone_code: '+84',
@@ -31,7 +31,7 @@ it('drops the leading 0 and keeps the country apart', () => {
   expect(phoneCodeOf('+12025550123', '999')).toBe('+84')
 })
 
-it('shows numbers and addresses masked', () => {
+it('shows numbers and addresses masked (GEN-09)', () => {
   expect(maskPhone({ phone_code: '+84', phone_no: '912345678' })).toBe('+84 *** *** 678')
   expect(maskEmail('minhanh@example.vn')).toBe('m***h@example.vn')
   expect(maskEmail('ab@example.vn')).toBe('a***@example.vn')

@@ -31,7 +31,7 @@ describe('a bag with everything', () => {
     }),
   )
 
-  it('explains its total step by step', () => {
+  it('explains its total step by step (BUY-01, CRT-14)', () => {
     expect(priced.entries).toEqual([
       { code: 'LIST_PRICE', amount: 810_000, source: null },
       { code: 'PRICE_CUT', amount: -60_000, source: null },

@@ -77,7 +77,7 @@ describe('what is wrong with a line', () => {
       { code: 'PRICE_CHANGED', before: 120_000, now: 100_000 },
     ],
     ['the price it was added at', { unit_price_when_added: 100_000 }, null],
-  ])('%s', (_, over, problem) => {
+  ])('%s (BUY-02)', (_, over, problem) => {
     expect(lineProblem(line(over))).toEqual(problem)
   })
 
@@ -92,7 +92,7 @@ describe('limits shared by several lines', () => {
   const first = line({ id: 'a', quantity: 15, combination_id: 'red' })
   const second = line({ id: 'b', quantity: 6, combination_id: 'pink' })
 
-  it('counts the 20 of a product over all its combinations, and blames the later line', () => {
+  it('counts the 20 of a product over all its combinations, and blames the later line (CRT-08)', () => {
     expect(lineProblem(first, [first, second])).toBeNull()
     expect(lineProblem(second, [first, second])).toEqual({ code: 'MAX_LIMIT_ORDER', limit: 20, allowed: 5 })
     expect(largestQuantity(second, [first, second])).toBe(5)

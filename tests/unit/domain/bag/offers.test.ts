@@ -34,7 +34,7 @@ describe('buy one, get one', () => {
 
 describe('gift with purchase', () => {
   const bag = [line({ quantity: 2 })]
-  it('comes once when the rules are met, however much is bought', () => {
+  it('comes once when the rules are met, however much is bought (BUY-04)', () => {
     const { gifts, missed } = giftsFor(bag, [giftOffer({ rules: rules({ min_amount: 50_000 }) })])
     expect(gifts).toEqual([
       {

@@ -47,7 +47,7 @@ describe(`in each of ${CASES} bags`, () => {
     }
   })
 
-  it('lines, delivery and points add up to the total, and so do the entries', () => {
+  it('lines, delivery and points add up to the total, and so do the entries (BUY-01)', () => {
     for (const { priced } of cases) {
       const goods = sum(priced.lines.map(({ total }) => total))
       expect(goods).toBe(priced.goods_total)

@@ -36,7 +36,7 @@ describe('what a bag lacks for an offer', () => {
       rules({ brands: [7], min_amount: 300_000 }),
       { code: 'MIN_AMOUNT', min: 300_000, missing: 100_000 },
     ],
-  ])('%s', (_, asked, gap) => {
+  ])('%s (PDP-18, VCH-02)', (_, asked, gap) => {
     expect(ruleGap([lipsticks, card], asked)).toEqual(gap)
   })
 

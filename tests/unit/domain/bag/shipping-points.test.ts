@@ -36,7 +36,7 @@ describe('the delivery fee', () => {
       0,
       'b',
     ],
-  ])('%s', (_, quote, goods, vouchers, total, used) => {
+  ])('%s (CRT-09)', (_, quote, goods, vouchers, total, used) => {
     const priced = priceShipping(quote, goods, vouchers)
     expect(priced.total).toBe(total)
     expect(priced.voucher_id).toBe(used)
@@ -74,7 +74,7 @@ describe('paying with points', () => {
     ['none of a negative balance', 300_000, 5, -100, 0],
     ['whole ones of a broken wish', 300_000, 2.9, 100, 2],
     ['none of what is no number', 300_000, NaN, 100, 0],
-  ])('uses %s', (_, goods, wanted, balance, used) => {
+  ])('uses %s (BUY-06)', (_, goods, wanted, balance, used) => {
     expect(payWithPoints(goods, { wanted, balance })).toMatchObject({ used, amount: used * 1_000 })
   })
   it('says how many could be used', () => {
@@ -90,7 +90,7 @@ describe('points earned', () => {
   const extra = (discount: PricingVoucher['discount'], categories: number[] = []) =>
     voucher({ type: 'extra_sp', discount, rules: rules({ categories }) })
 
-  it('are one for each whole 50.000 ₫ of all goods together, gift cards aside', () => {
+  it('are one for each whole 50.000 ₫ of all goods together, gift cards aside (GAM-03)', () => {
     expect(earnPoints([skin, scent, card], [], true).points).toEqual({
       base: 10,
       level: null,

@@ -105,7 +105,7 @@ describe('order vouchers', () => {
 })
 
 describe('vouchers that find their own way', () => {
-  it('give a gift', () => {
+  it('give a gift (VCH-01)', () => {
     const own = voucher({ id: 'own', is_auto_applied: true, discount: amount(0), gift: gift() })
     const priced = priceBag(bag({ lines: [cream], vouchers: [own] }))
     expect(priced.free_products).toMatchObject([{ source: 'voucher', offer_id: 'own', quantity: 1 }])

@@ -76,7 +76,7 @@ describe('why a voucher is not for a bag', () => {
       {},
       { code: 'EXPIRED', ended_at: '2026-11-10T03:00:00.000Z' },
     ],
-  ])('%s', (_, over, context, reason) => {
+  ])('%s (BUY-05)', (_, over, context, reason) => {
     const member = { now: NOW, member_id: 5, payment_method: null }
     expect(voucherRefusal(voucher(over), [line()], { ...member, ...context })).toEqual(reason)
   })

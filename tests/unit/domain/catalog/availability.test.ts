@@ -16,7 +16,7 @@ describe('availability', () => {
     ['something in stock', stocked(1), false, true],
     ['something in stock but not for the Vietnam store', stocked(1), true, false],
     ['something out of stock', stocked(0), false, false],
-  ])('%s', (_, combination, isOutOfStockInVietnam, available) => {
+  ])('%s (PDP-22, PDP-23, PDP-28, PDP-29)', (_, combination, isOutOfStockInVietnam, available) => {
     expect(isAvailable(combination, isOutOfStockInVietnam)).toBe(available)
   })
 })
@@ -31,7 +31,7 @@ describe('first available combination', () => {
   it('is the default when it can be bought', () => {
     expect(firstAvailable([combination('a', true), combination('b', true, true)])?.name).toBe('b')
   })
-  it('is the first that can be bought when the default cannot', () => {
+  it('is the first that can be bought when the default cannot (CRD-07)', () => {
     expect(
       firstAvailable([combination('a', false, true), combination('b', false), combination('c', true)])?.name,
     ).toBe('c')

@@ -3,11 +3,11 @@ import { productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
 const read = (value: object) => productFilterSchema.validateSync(value, { stripUnknown: true })
 
 describe('product filter on the wire', () => {
-  it('takes one value, a list and {"in": […]} alike', () => {
+  it('takes one value, a list and {"in": […]} alike (SRC-23)', () => {
     for (const value of [5, [5], { in: [5] }, '5'])
       expect(read({ 'brand.id': value })['brand.id']).toEqual([5])
   })
-  it('ignores unknown fields', () =>
+  it('ignores unknown fields (DEC-23)', () =>
     expect(read({ colour: 'red', is_sale: true })).toMatchObject({ is_sale: true }))
   it.each([
     [{ 'brand.id': 'x' }],
@@ -18,7 +18,7 @@ describe('product filter on the wire', () => {
     [{ availability: 'sometimes' }],
     [{ is_sale: 'perhaps' }],
     [{ id: Array.from({ length: 201 }, (_, index) => index + 1) }],
-  ])('refuses %j', (value) => {
+  ])('refuses %j (DEC-23)', (value) => {
     expect(() => read(value)).toThrow()
   })
 })

@@ -33,7 +33,7 @@ describe.each(FILTER_NAMES)('%s', (name) => {
   const { param } = FILTERS[name]
   const query = read({ [param]: CHOSEN[param] ?? '' })
 
-  it('is sent in fields that the wire knows', () => {
+  it('is sent in fields that the wire knows (LST-07 to LST-14)', () => {
     const fields = filterOf(query)
     expect(Object.keys(fields)).toHaveLength(1)
     expect(productFilterSchema.validateSync(fields, { stripUnknown: true })).toMatchObject(fields)

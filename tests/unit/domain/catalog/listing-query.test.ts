@@ -21,7 +21,7 @@ const read = (text: string) => readListingQuery(new URLSearchParams(text))
 const asked = (changes: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...changes })
 
 describe('reading the address of a listing', () => {
-  it('asks for the first sixteen in the default order when nothing is said', () => {
+  it('asks for the first sixteen in the default order when nothing is said (LST-04)', () => {
     expect(read('')).toEqual(EMPTY_QUERY)
     expect(EMPTY_QUERY).toMatchObject({ sort: null, page: 1, limit: 16, skip: null })
   })
@@ -49,7 +49,7 @@ describe('reading the address of a listing', () => {
     ['products=available_stock', { availability: 'available_stock' }],
     ['products=all_product', {}],
     ['utm_source=mail&fbclid=x', {}],
-  ])('%s', (text, changes) => expect(read(text)).toEqual(asked(changes)))
+  ])('%s (LST-02 to LST-14)', (text, changes) => expect(read(text)).toEqual(asked(changes)))
 
   it.each<[string, Partial<ListingQuery>]>([
     ['sort=Cheapest', {}],
@@ -122,7 +122,7 @@ describe('price bounds (LST-19 to LST-21)', () => {
     [300_000, null, { min: 300_000, max: null }],
     [null, null, null],
     [0, null, null],
-  ])('%s to %s', (min, max, bounds) => expect(priceBounds(min, max)).toEqual(bounds))
+  ])('%s to %s (DEC-15)', (min, max, bounds) => expect(priceBounds(min, max)).toEqual(bounds))
 })
 
 describe('the filter on the wire', () => {

@@ -7,7 +7,7 @@ describe('page count', () => {
     [16, 16, 1],
     [17, 16, 2],
     [160, 16, 10],
-  ])('%i products at %i a page make %i pages', (total, limit, pages) => {
+  ])('%i products at %i a page make %i pages (LST-29)', (total, limit, pages) => {
     expect(pageCount(total, limit)).toBe(pages)
   })
 })
@@ -28,7 +28,7 @@ describe('pager window', () => {
     [8, 10, [1, 'gap', 6, 7, 8, 9, 10]],
     [9, 10, [1, 'gap', 7, 8, 9, 10]],
     [10, 10, [1, 'gap', 8, 9, 10]],
-  ])('on page %i of %i', (page, pages, items) => {
+  ])('on page %i of %i (LST-28, REV-05)', (page, pages, items) => {
     expect(pagerItems(page, pages)).toEqual(items)
   })
 

@@ -1,6 +1,6 @@
 import { combinationDiscount, discountPercentage, priceAfter, productDiscount } from '@/domain/catalog/price'
 
-describe('price today', () => {
+describe('price today (PDP-20)', () => {
   it.each([
     [200_000, null, 200_000],
     [200_000, { type: 'percentage', value: 25 }, 150_000],
@@ -42,7 +42,7 @@ describe('the discount of one combination', () => {
     ['given in percent', 20, 50_000, true, { kind: 'percentage', value: 20 }],
     ['given in dong', 20, 50_000, false, { kind: 'amount', value: 50_000 }],
     ['given in dong, with no amount known', 20, 0, false, { kind: 'percentage', value: 20 }],
-  ])('%s', (_, discount_percentage, discount_amount, is_show_as_percentage, label) => {
+  ])('%s (PDP-21)', (_, discount_percentage, discount_amount, is_show_as_percentage, label) => {
     expect(combinationDiscount({ discount_percentage, discount_amount, is_show_as_percentage })).toEqual(
       label,
     )

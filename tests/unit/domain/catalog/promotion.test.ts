@@ -50,6 +50,7 @@ describe('the next time of what comes every day', () => {
   })
 })
 
+// RTE-04, RTE-24
 it.each([
   ['flash_sale', '/flash-sale/x'],
   ['deals', '/deals/x'],

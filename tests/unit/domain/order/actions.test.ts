@@ -67,14 +67,17 @@ describe('actions of a state', () => {
     ['Return', 'Return', 'vnpay', []],
     ['Ready to pickup', 'Ready to pickup', 'vnpay', []],
     ['On the moon', 'Delivered', 'vnpay', []],
-  ])('%s / %s by %s: %j', (name, soco, code, actions) =>
+  ])('%s / %s by %s: %j (ORD-31 to ORD-35)', (name, soco, code, actions) =>
     expect(at('45:00', name, soco, code)).toEqual({ actions, note: null }),
   )
 
-  it.each(['Shipped', 'In transit', 'Delivering'])('%s is tracked where tracking is available', (name) => {
-    expect(at('45:00', name, name, 'vnpay', { can_track_order: true }).actions).toEqual(['track'])
-    expect(at('45:00', name, name, 'vnpay', { can_track_order: false }).actions).toEqual([])
-  })
+  it.each(['Shipped', 'In transit', 'Delivering'])(
+    '%s is tracked where tracking is available (ORD-33)',
+    (name) => {
+      expect(at('45:00', name, name, 'vnpay', { can_track_order: true }).actions).toEqual(['track'])
+      expect(at('45:00', name, name, 'vnpay', { can_track_order: false }).actions).toEqual([])
+    },
+  )
 })
 
 describe('retry', () => {
@@ -91,7 +94,9 @@ describe('retry', () => {
     ['4:59', retry],
     ['30:00', retry],
     ['30:01', reorder],
-  ])('OVO, cancelled, after %s', (age, offer) => expect(at(age, ...cancelled('ovo'))).toEqual(offer))
+  ])('OVO, cancelled, after %s (ORD-36, ORD-37, ORD-39)', (age, offer) =>
+    expect(at(age, ...cancelled('ovo'))).toEqual(offer),
+  )
 
   it.each(['0:00', '5:00', '30:01'])('OVO, waiting, after %s: never', (age) =>
     expect(at(age, ...waiting('ovo'))).toEqual(cancelOrReorder),
@@ -103,7 +108,7 @@ describe('retry', () => {
     ['5:00', retry, retryWaitingGoPay],
     ['30:00', retry, retryWaitingGoPay],
     ['30:01', reorder, cancelOrReorder],
-  ])('GoPay after %s', (age, whenCancelled, whenWaiting) => {
+  ])('GoPay after %s (ORD-38)', (age, whenCancelled, whenWaiting) => {
     expect(at(age, ...cancelled('gopay'))).toEqual(whenCancelled)
     expect(at(age, ...waiting('gopay'))).toEqual(whenWaiting)
   })
@@ -114,7 +119,7 @@ describe('retry', () => {
       ['5:00', retryWaiting, retryFailed],
       ['30:00', retryWaiting, retryFailed],
       ['30:01', cancelOrReorder, reorder],
-    ])('after %s', (age, whenWaiting, whenFailed) => {
+    ])('after %s (PAY-12)', (age, whenWaiting, whenFailed) => {
       expect(at(age, ...waiting(code))).toEqual(whenWaiting)
       expect(at(age, 'Payment Failure', 'Payment Failure', code)).toEqual(whenFailed)
       expect(at(age, ...cancelled(code), { is_payment_failed: true })).toEqual(whenFailed)
@@ -161,7 +166,7 @@ it('offers only what the state machine lets a buyer do', () => {
 })
 
 describe('ways to pay', () => {
-  it('knows the 14 codes and offers those of the shop', () => {
+  it('knows the 14 codes and offers those of the shop (DEC-20, PAY-01)', () => {
     expect(PAYMENT_CODES).toHaveLength(14)
     expect([...OFFERED_PAYMENT_CODES].sort()).toEqual(['cash_on_delivery', 'bank_transfer', ...ONLINE].sort())
   })
@@ -178,7 +183,7 @@ describe('ways to pay', () => {
 })
 
 describe('due time', () => {
-  it.each(HOW_TO_PAY_METHODS)('%s: one day after creation while waiting', (code) => {
+  it.each(HOW_TO_PAY_METHODS)('%s: one day after creation while waiting (ORD-40, PAY-11)', (code) => {
     expect(paymentDueAt(order(...waiting(code)))).toEqual(after('1440:00'))
     expect(paymentDueAt(order('Payment Confirm', 'Payment verification', code))).toBeNull()
     expect(unpaidUntil(code, new Date(CREATED))).toEqual(after('1440:00'))

@@ -117,7 +117,7 @@ it.each([
     expect(givenBack({ event, from, fulfilment, was_delivered })).toEqual(given),
 )
 
-it('takes stock again only for an order that had given it back', () => {
+it('takes stock again only for an order that had given it back (BUY-13)', () => {
   expect(reclaimsResources('payment_failed')).toBe(true)
   expect(reclaimsResources('awaiting_payment')).toBe(false)
 })

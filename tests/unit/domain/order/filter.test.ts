@@ -6,7 +6,7 @@ import { isInPickupList } from '@/domain/order/pickup'
 const read = (value: object) => orderFilterSchema.validateSync(value, { stripUnknown: true })
 
 describe('filter of my orders on the wire', () => {
-  it('takes all its fields', () => {
+  it('takes all its fields (ORD-01)', () => {
     const filter = {
       created_at: { gte: '2026-07-01T00:00:00.000Z', lte: '2026-07-16T16:59:59.999+07:00' },
       'state.id': { in: ['packed', 'shipped'] },
@@ -61,7 +61,7 @@ describe('date fields', () => {
     ['01 - 03 - 2026', null],
     ['2026-03-05', null],
     ['', null],
-  ])('reads %j as %s', (field, day) => expect(readDay(field)).toBe(day))
+  ])('reads %j as %s (ORD-09)', (field, day) => expect(readDay(field)).toBe(day))
 
   it('writes what it reads', () => {
     expect(writeDay('2026-03-05')).toBe('05 - 03 - 26')
@@ -75,7 +75,7 @@ describe('date fields', () => {
     ['16 - 07 - 26', '', { gte: '2026-07-15T17:00:00.000Z' }],
     [' ', '16 - 07 - 26', { lte: '2026-07-16T16:59:59.999Z' }],
     ['', '', {}],
-  ])('ranges from %j to %j in the zone of orders', (from, to, created_at) => {
+  ])('ranges from %j to %j in the zone of orders (GEN-06)', (from, to, created_at) => {
     expect(dateRange(from, to)).toEqual({ created_at })
     expect(read({ created_at }).created_at).toEqual(created_at)
   })
@@ -85,7 +85,7 @@ describe('date fields', () => {
     ['01 - 01 - 27', '31 - 12 - 26', 'END_BEFORE_START'],
     ['x', '16 - 07 - 26', 'INVALID_DATE'],
     ['16 - 07 - 26', '31 - 02 - 26', 'INVALID_DATE'],
-  ])('refuses %j to %j: %s', (from, to, error) => expect(dateRange(from, to)).toEqual({ error }))
+  ])('refuses %j to %j: %s (ORD-08)', (from, to, error) => expect(dateRange(from, to)).toEqual({ error }))
 
   it('gives the day of an instant in the time zone of orders', () => {
     expect(dayOf(new Date('2026-07-15T16:59:59.999Z'))).toBe('2026-07-15')
@@ -98,7 +98,7 @@ it.each([
   [9, false],
   [10, true],
   [11, false],
-])('after a page of %d orders there may be more: %s', (length, more) =>
+])('after a page of %d orders there may be more: %s (ORD-05)', (length, more) =>
   expect(hasMoreOrders(length)).toBe(more),
 )
 
@@ -107,7 +107,7 @@ it('leaves failed payments out of the list', () => {
   expect(isListed({ is_payment_failed: true })).toBe(false)
 })
 
-it('takes an unknown source for one of the others', () => {
+it('takes an unknown source for one of the others (ORD-15)', () => {
   expect(orderSourceOf('iOS')).toBe('ios')
   expect(orderSourceOf('fax')).toBe('others')
 })
@@ -130,5 +130,5 @@ describe('store-pickup list', () => {
     [{ soco_state: 'Payment Failure' }, false],
     [{ soco_state: 'Expired' }, false],
     [{ state: { name: 'Refund' } }, false],
-  ])('with %j: %s', (change, shown) => expect(isInPickupList({ ...ready, ...change })).toBe(shown))
+  ])('with %j: %s (STO-02)', (change, shown) => expect(isInPickupList({ ...ready, ...change })).toBe(shown))
 })

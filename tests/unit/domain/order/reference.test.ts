@@ -9,7 +9,7 @@ it.each([
   ['2026-12-31', 279_841],
   ['2028-02-29', 4_294_967_295],
   ['2099-01-01', Number.MAX_SAFE_INTEGER],
-])('reads back the order of %s with number %d', (day, number) => {
+])('reads back the order of %s with number %d (DEC-02)', (day, number) => {
   const reference = makeReference(day, number)
   expect(reference).toMatch(new RegExp(`^NG\\d{6}[${CHARACTERS}]{5,}$`))
   expect(readReference(reference)).toEqual({ reference, day, number })

@@ -36,7 +36,7 @@ it.each([
   ['On the moon', 'other'],
   ['', 'other'],
   ['constructor', 'other'],
-])('puts %j into the group %s', (name, group) => expect(groupOf(name)).toBe(group))
+])('puts %j into the group %s (ORD-17 to ORD-30)', (name, group) => expect(groupOf(name)).toBe(group))
 
 it('has a state of its own in every group but other', () => {
   const groups = new Set(Object.values(ORDER_STATES).map(({ group }) => group))
@@ -53,13 +53,13 @@ it('tells states by their id', () => {
   expect(new Set(ORDER_STATE_IDS.map((id) => ORDER_STATES[id].name)).size).toBe(ORDER_STATE_IDS.length)
 })
 
-it('says a state as the wire does', () =>
+it('says a state as the wire does (ORD-04)', () =>
   expect(wireState('awaiting_bank_transfer')).toEqual({
     state: { id: 'awaiting_bank_transfer', name: 'Awaiting bank transfer', color: 'gold-dark' },
     soco_state: 'Payment verification',
   }))
 
-it('groups states into the buckets of the filter', () => {
+it('groups states into the buckets of the filter (ORD-13)', () => {
   const buckets = bucketsOf(
     [
       { _id: 'x', name: 'On the moon', color: 'muted' },

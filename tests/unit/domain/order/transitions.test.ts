@@ -152,7 +152,7 @@ it.each<[OrderStateId, OrderEvent, Partial<OrderContext>, string]>([
   ['delivering', 'transit', { by: 'carrier' }, 'STATE_FORBIDS'],
   ['delivered', 'cancel', {}, 'STATE_FORBIDS'],
   ['expired', 'retry', { by: 'buyer' }, 'STATE_FORBIDS'],
-])('refuses in %s a %s with %j: %s', (state, event, context, refusal) =>
+])('refuses in %s a %s with %j: %s (BUY-16)', (state, event, context, refusal) =>
   expect(next(state, event, { ...online, ...context })).toEqual({ refusal }),
 )
 

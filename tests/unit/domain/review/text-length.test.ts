@@ -9,7 +9,7 @@ it.each([
   ['mềm-mịn', 1],
   ['Dùng\u00a0thích', 2],
   ['Kết cấu ổn'.normalize('NFD'), 3],
-])('counts the words of "%s": %i', (text, words) => {
+])('counts the words of "%s": %i (REV-15)', (text, words) => {
   expect(countWords(text)).toBe(words)
 })
 

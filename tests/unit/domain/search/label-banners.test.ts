@@ -4,7 +4,7 @@ import { firstOfEachLabel } from '@/domain/search/label-banners'
 const banner = (_id: string, search_label: Banner['more_info']['search_label']) =>
   ({ _id, more_info: { apply: null, search_label, copy: null } }) as Banner
 
-it('keeps the first banner of each search label, and none without', () => {
+it('keeps the first banner of each search label, and none without (HOM-03)', () => {
   const kept = firstOfEachLabel([
     banner('1', 'sale'),
     banner('2', null),

@@ -82,7 +82,7 @@ it('offers express in the two big cities alone, and pickup everywhere', () => {
   expect(codes(null, 500)).toEqual(['store_pickup'])
 })
 
-it('waits at the store wished; where none is, at the default, else at any that is open', () => {
+it('waits at the store wished; where none is, at the default, else at any that is open (STO-05)', () => {
   const stores = [3, 5, 8].map((id) => ({ id, is_active: true }))
   expect(pickupStore(stores, 8)?.id).toBe(8)
   expect(pickupStore(stores)?.id).toBe(5)

@@ -1,6 +1,6 @@
 import { holdsSecret, placeOf, referrerOf } from '@/domain/tracking/address'
 
-it('keeps of a query what says what was looked at, and nothing else', () => {
+it('keeps of a query what says what was looked at, and nothing else (TRK-03)', () => {
   const search = 'q=serum&page=2&key=abc&email=minh%40example.vn&login=1&brands=5&brands=6'
   expect(placeOf('/search', search)).toEqual({
     name: 'Search',

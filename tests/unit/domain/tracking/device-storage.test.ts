@@ -24,6 +24,7 @@ const WITHOUT_NAME = ['lib/account/password-ticket.ts']
 const NAMES_ELSEWHERE = new Map([
   ['lib/account/acquisition.ts', 'referral_code'],
   ['middleware.ts', 'appsmode'],
+  ['lib/worker/owner.ts', 'nang-member-*'],
   ['lib/account/social/sign-in-with-token.ts', 'referral_code'],
   ['app/api/sso/broker/route.ts', 'nang_sso_state'],
   ['app/api/sso/return/route.ts', 'nang_sso_state'],

@@ -90,9 +90,12 @@ describe('every route of the table (RTE-01 to RTE-44)', () => {
     ['/photobooth/camera', 'PhotoboothCamera', '', 'PhotoboothCamera'],
     ['/photobooth/result', 'PhotoboothResult', '', 'PhotoboothResult'],
     ['/photobooth/scan', 'PhotoboothScan', '', 'PhotoboothScan'],
-  ])('%s is %s with the id "%s", by the route %s', (path, type, id, name) => {
-    expect(pageOf(path, loaded)).toMatchObject({ type, id, name })
-  })
+  ])(
+    '%s is %s with the id "%s", by the route %s (DEC-01, GEN-14, TRK-04 to TRK-12)',
+    (path, type, id, name) => {
+      expect(pageOf(path, loaded)).toMatchObject({ type, id, name })
+    },
+  )
 })
 
 it.each([

@@ -23,7 +23,7 @@ it.each([
   expect(loginPath('/', code)).toBe(`/?login=1&error=${said}`)
 })
 
-it('sends a complete member on, another to complete the profile first', () => {
+it('sends a complete member on, another to complete the profile first (AUT-13)', () => {
   expect(memberPath('/wishlist', true)).toBe('/wishlist')
   expect(memberPath('//evil.example', true)).toBe('/')
   expect(memberPath('/wishlist', false)).toBe('/complete-profile?next=%2Fwishlist')

@@ -45,7 +45,7 @@ const marked = SERVICES.flatMap((service) =>
 
 it('finds the calls of the pages', () => expect(uses.length).toBeGreaterThan(70))
 
-it('every call of the browser names a route that is marked for browsers', () => {
+it('every call of the browser names a route that is marked for browsers (DEC-21)', () => {
   const known = new Set(marked.map(nameOf))
   expect(uses.filter((use) => !known.has(nameOf(use)))).toEqual([])
 })
@@ -62,7 +62,7 @@ it('no route is said to be called by others that a page calls', () => {
   expect(uses.filter(({ service, method, route }) => isOfOthers(service, method, route))).toEqual([])
 })
 
-it('no page writes the address of a call by hand', () => {
+it('no page writes the address of a call by hand, nor calls another host (NET-02)', () => {
   const called = SERVICES.filter((service) => browserCalls(service).length > 0)
   const byHand = sources.filter((file) =>
     called.some((service) => new RegExp(`['"\`]/api/${service}/\\w`).test(readFileSync(file, 'utf8'))),

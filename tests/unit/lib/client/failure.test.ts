@@ -38,9 +38,10 @@ describe('tells failures apart', () => {
     [new DomainError('MAX_LIMIT_ORDER', 409), 'refused'],
     [new DomainError('TOO_MANY_REQUESTS', 429), 'refused'],
     [missingCode(), 'unreachable'],
+    [new DOMException('code did not come', 'TimeoutError'), 'timeout'],
     // a mistake of ours is not the network's fault
     [new TypeError('x is not a function'), 'unknown'],
-  ])('%o', (failure, kind) => {
+  ])('%o (NET-07)', (failure, kind) => {
     online(true)
     expect(failureKind(failure)).toBe(kind)
   })
@@ -51,7 +52,7 @@ describe('tells failures apart', () => {
   })
 })
 
-it('gives each its own words: what failed, why, what to do', () => {
+it('gives each its own words: what failed, why, what to do (DEC-07)', () => {
   online(true)
   const broken = new DomainError('INTERNAL_ERROR', 500)
   expect(failureSentence('add', broken)).toBe(

@@ -5,6 +5,7 @@ import { apps } from '@/services/app'
 import { browser, browserCallsOf } from '@/services/browser'
 import { serviceApp } from '@/services/http'
 
+// NET-04
 it.each([
   ['catalog', 'GET', '/v3/search', true],
   ['catalog', 'GET', '/v3/search/count', true],
@@ -52,7 +53,7 @@ describe('the list comes from the marks at the routes', () => {
     expect(findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
   })
 
-  it('is there as well where the calls go to another process', () => {
+  it('is there as well where the calls go to another process (DEC-21)', () => {
     process.env.CATALOG_HOSTS = 'http://catalog.example'
     try {
       expect(findCall('catalog', 'GET', '/v3/search')).toMatchObject({ method: 'GET', route: '/v3/search' })

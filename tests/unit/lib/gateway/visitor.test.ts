@@ -5,7 +5,7 @@ const DEVICE = 'nang_device'
 const asked = (device: string) =>
   visitorOf(new NextRequest('http://nang.example/', { headers: { cookie: `${DEVICE}=${device}` } }))
 
-it('knows a device by its cookie', () => {
+it('knows a device by its cookie (NET-01)', () => {
   const id = '0b0a3c1e-9f1c-4a52-8a3e-2f6d6f7f3f11'
   const { headers, cookies } = asked(id)
   expect(headers['x-device-id']).toBe(id)

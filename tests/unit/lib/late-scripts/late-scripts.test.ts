@@ -75,6 +75,6 @@ it.each([
   ['thu.nang.example', 'nang.example', 'sandbox'],
   ['localhost:3000', 'nang.example', 'sandbox'],
   ['nang.example', '', 'sandbox'],
-])('on %s with the live host "%s" attribution runs as %s', (host, live, environment) => {
+])('on %s with the live host "%s" attribution runs as %s (TRK-14)', (host, live, environment) => {
   expect(environmentOn(host, live)).toBe(environment)
 })

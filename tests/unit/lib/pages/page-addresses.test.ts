@@ -75,7 +75,7 @@ describe('addresses of pages', () => {
     ['/save-more-voucher/50-phan-tram?page=2', '/save-more-voucher/50-phan-tram/2'],
     ['/sale/11-11', '/listing/promotion/sale/11-11/1'],
     ['/promotion/mua-le-hoi', '/promotion/mua-le-hoi'],
-  ])('%s is made by %s', (address, page) => expect(target(address).split('?')[0]).toBe(page))
+  ])('%s is made by %s (GEN-08, RTE-17)', (address, page) => expect(target(address).split('?')[0]).toBe(page))
 
   it.each([
     ['/listing/category/12-son-moi', '/12-son-moi'],
@@ -92,7 +92,7 @@ describe('addresses of pages', () => {
     ['/product/son-moi/12-son-li/1', '/son-moi/12-son-li'],
     ['/save-more-voucher/mat-na/1', '/save-more-voucher/mat-na'],
     ['/save-more-voucher/mat-na/2', '/save-more-voucher/mat-na?page=2'],
-  ])('%s is no page of its own', (path, address) => {
+  ])('%s is no page of its own (RTE-15)', (path, address) => {
     const rule = pageRedirects.find(({ source }) => getPathMatch(source, { strict: true })(path))
     const params = rule && getPathMatch(rule.source, { strict: true })(path)
     const { parsedDestination, newUrl } = prepareDestination({
@@ -110,7 +110,7 @@ describe('addresses of pages', () => {
     expect(segments.filter((segment) => [...LISTING_PARAMS, 'page'].includes(segment))).toEqual([])
   })
 
-  it('begin with words no category has', () => {
+  it('begin with words no category has (DEC-12)', () => {
     for (const word of ['sale', 'new-arrivals', 'just-arrived', 'best-seller', 'tag', 'promo', 'deals'])
       expect(isReservedSegment(word)).toBe(true)
   })

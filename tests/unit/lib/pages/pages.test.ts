@@ -28,7 +28,7 @@ const fileOf = (path: string) => FILES.find((file) => pathOf(file) === path) ?? 
 const sourceOf = (path: string) => readFileSync(fileOf(path), 'utf8')
 const ofKind = (...kinds: Page['kind'][]) => pages.filter(({ kind }) => kinds.includes(kind))
 
-it('has every page and route handler once, and no other', () => {
+it('has every page and route handler once, and no other (DEC-12, RTE-27)', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(FILES.map(pathOf).sort())
 })
 

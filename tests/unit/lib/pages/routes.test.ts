@@ -30,7 +30,7 @@ describe('keys in addresses', () => {
     ['7-serum.HTML', { id: 7, slug: 'serum' }],
     ['7-serum', { id: 7, slug: 'serum' }],
     ['serum', null],
-  ])('product %s', (segment, key) => {
+  ])('product %s (RTE-35, RTE-36)', (segment, key) => {
     expect(readProductKey(segment)).toEqual(key)
   })
 
@@ -42,7 +42,7 @@ describe('keys in addresses', () => {
     ['1.5', null],
     ['abc', null],
     ['9999999', null],
-  ])('page %s', (segment, page) => {
+  ])('page %s (DEC-02, RTE-33, RTE-34)', (segment, page) => {
     expect(readPageNumber(segment)).toBe(page)
   })
 })
@@ -73,7 +73,7 @@ describe('reserved first segments', () => {
     'product',
     'register',
     'photobooth',
-  ])('%s', (segment) => {
+  ])('%s (DEC-12)', (segment) => {
     expect(isReservedSegment(segment)).toBe(true)
   })
   it('leaves category slugs alone', () => expect(isReservedSegment('son-moi')).toBe(false))

@@ -1,6 +1,6 @@
 import { hostsOf, rotation } from '@/lib/services/hosts'
 
-it('reads a comma list of hosts', () => {
+it('reads a comma list of hosts (DEC-21, NET-04)', () => {
   expect(hostsOf('catalog')).toEqual([])
   process.env.CATALOG_HOSTS = 'http://a:1/catalog/, http://b:2'
   expect(hostsOf('catalog')).toEqual(['http://a:1/catalog', 'http://b:2'])
@@ -8,7 +8,7 @@ it('reads a comma list of hosts', () => {
   delete process.env.CATALOG_HOSTS
 })
 
-it('hands out hosts in turn, each service by itself', () => {
+it('hands out hosts in turn, each service by itself (NET-03)', () => {
   const next = rotation()
   const hosts = ['a', 'b', 'c']
   expect([

@@ -11,7 +11,7 @@ beforeEach(() => {
   process.env.SESSION_SECRET = 'a secret for tests, thirty-two characters long'
 })
 
-it('seals token and user where no script can read them', async () => {
+it('seals token and user where no script can read them (AUT-32)', async () => {
   const lines = await signInCookies({
     token: 'top-secret-token',
     userId: 12,
@@ -73,7 +73,7 @@ it('has no default secret', async () => {
   ).rejects.toThrow('SESSION_SECRET')
 })
 
-it('removes the token from the answer for the browser', () => {
+it('removes the token from the answer for the browser (ACC-07)', () => {
   const answer = {
     success: true,
     data: { user: { id: 3, name: 'Minh', clients: { dashboard: { token: 'secret' } } }, voucher: null },
@@ -87,7 +87,7 @@ it('removes the token from the answer for the browser', () => {
   expect(sessionIn(null)).toBeNull()
 })
 
-it('follows whether the profile is complete, and seals again once a day', () => {
+it('follows whether the profile is complete, and seals again once a day (AUT-12)', () => {
   const session = { token: 't', userId: 3, isComplete: false, mustComplete: true, sealedAt: Date.now() }
   const user = {
     id: 3,

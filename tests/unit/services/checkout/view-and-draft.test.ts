@@ -36,7 +36,7 @@ describe(`of each of ${CASES} bags`, () => {
     }
   })
 
-  it('the order has the lines the bag shows, but for those it leaves out, and they add up to its total', () => {
+  it('the order has the lines the bag shows, but for those it leaves out, and they add up to its total (ORD-11)', () => {
     for (const { bag, view, draft } of cases) {
       const counted = view.lines.filter(({ id }) => !bag.breakdown.left_out.includes(id))
       expect(draft.lines.map(({ goods, ...line }) => [goods.combination_id, line])).toEqual(

@@ -17,13 +17,13 @@ it('offers what is set up, in the order of the table', () => {
   expect(methodsOn()).toEqual(['bank_transfer', 'vnpay'])
 })
 
-it.each(['vnpay', 'ovo', 'bank_transfer', 'toString'])('has no provider for %s', (code) => {
+it.each(['vnpay', 'ovo', 'bank_transfer', 'toString'])('has no provider for %s (DEC-20)', (code) => {
   expect(() => onlineMethod(code)).toThrow(
     expect.objectContaining({ code: 'PAYMENT_METHOD_OFF', status: 404 }),
   )
 })
 
-it("reads the shop's accounts from the environment, and offers none it cannot read", () => {
+it("reads the shop's accounts from the environment, and offers none it cannot read (PAY-03)", () => {
   expect(bankTransfer.accounts()).toHaveLength(3)
   expect(new Set(bankTransfer.accounts().map(({ bin }) => bin)).size).toBe(2)
   process.env.BANK_TRANSFER_ACCOUNTS =

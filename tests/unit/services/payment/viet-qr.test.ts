@@ -16,7 +16,7 @@ it('computes CRC-16/CCITT-FALSE', () => {
   expect(crc16('')).toBe('FFFF')
 })
 
-it("writes the example of NAPAS' specification", () => {
+it("writes the example of NAPAS' specification (BUY-15)", () => {
   expect(
     vietQr({
       bin: '970403',

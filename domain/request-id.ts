@@ -1,6 +1,0 @@
-/** Ids as this shop, proxies and tracing tools make them. */
-const REQUEST_ID = /^[\w-]{8,64}$/
-
-/** The id of a request as it came in a header or with a job; null when it is none. */
-export const readRequestId = (given: unknown): string | null =>
-  typeof given === 'string' && REQUEST_ID.test(given) ? given : null
