@@ -55,7 +55,7 @@ function Figures({ days }: { days: readonly ReportDay[] }) {
       total: formatNumber(sumOf(days, 'clicks')),
       label: t('clicksPlot', { most: formatNumber(Math.max(...days.map((day) => day.clicks))) }),
       note: t('clicksNote'),
-      look: 'text-gold',
+      look: 'text-gold-dark',
     },
     {
       key: 'commission' as const,

@@ -124,7 +124,7 @@ describe('POST /affiliates (AFF-02)', () => {
   })
 })
 
-describe('a visit by a link (AFF-03, AFF-04)', () => {
+describe('a visit by a link (AFF-03, AFF-04, ORD-55)', () => {
   const visit = (code: string, device: string, agent = CHROME) =>
     call(app, 'POST', '/affiliates/clicks', {
       json: { affiliate_code: code },
