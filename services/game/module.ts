@@ -6,6 +6,7 @@ import { greatMissionApp } from './great-mission-app'
 import { gameLimits } from './limits'
 import { gamePersonalData } from './personal-data'
 import { settleSpinsOfOrder } from './rights'
+import { prizeWon } from './templates/prize-won'
 
 const ofOrder = object({ order_id: string().uuid().required() })
 
@@ -18,4 +19,5 @@ export const game = defineModule({
   ],
   personalData: gamePersonalData,
   limits: gameLimits,
+  templates: [prizeWon],
 })
