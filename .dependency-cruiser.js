@@ -18,6 +18,7 @@ const KNOWN_FEATURES = {
   'photo-crop': [],
   outbox: [],
   offline: [],
+  install: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
