@@ -16,6 +16,7 @@ const KNOWN_FEATURES = {
   banners: [],
   'photo-viewer': [],
   'photo-crop': [],
+  authenticity: ['goods'],
   outbox: [],
   offline: [],
   install: [],
@@ -25,7 +26,7 @@ const KNOWN_FEATURES = {
   bag: ['goods', 'orders', 'vouchers'],
   reviews: ['goods', 'photo-crop', 'photo-viewer'],
   orders: ['catalog', 'goods', 'reviews'],
-  catalog: ['bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
+  catalog: ['authenticity', 'bag', 'goods', 'layout', 'offers', 'photo-viewer', 'reviews', 'wishlist'],
   points: ['layout', 'orders'],
   promo: ['banners', 'catalog', 'layout', 'offers'],
   'bank-offers': [],
@@ -36,6 +37,7 @@ const KNOWN_FEATURES = {
   home: ['banners', 'catalog', 'goods', 'promo'],
   checkout: ['account', 'goods', 'layout', 'orders'],
   account: [
+    'authenticity',
     'bank-offers',
     'goods',
     'offline',
@@ -55,6 +57,7 @@ const KNOWN_FEATURES = {
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
   affiliate: ['help', 'layout'],
+  photobooth: ['account', 'goods'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

@@ -4,6 +4,7 @@ import address from './vi/address.json'
 import affiliateArrival from './vi/affiliateArrival.json'
 import agreements from './vi/agreements.json'
 import app from './vi/app.json'
+import authenticity from './vi/authenticity.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
@@ -32,6 +33,7 @@ import outbox from './vi/outbox.json'
 import overlay from './vi/overlay.json'
 import payment from './vi/payment.json'
 import photoViewer from './vi/photoViewer.json'
+import photobooth from './vi/photobooth.json'
 import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
@@ -66,6 +68,7 @@ const messages = {
   affiliateArrival,
   agreements,
   app,
+  authenticity,
   bag,
   bankOffers,
   campaign,
@@ -94,6 +97,7 @@ const messages = {
   overlay,
   payment,
   photoViewer,
+  photobooth,
   points,
   product,
   profile,

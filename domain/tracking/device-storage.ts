@@ -134,6 +134,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   kept('tab', 'nang-checkout:*', 'necessary', null, 'Những gì bạn đang điền khi thanh toán'),
   kept('tab', 'nang-submission', 'necessary', null, 'Đơn đang gửi, để không đặt hai lần'),
   kept('tab', 'nang-left', 'necessary', null, 'Trở về đúng trang sau khi thanh toán'),
+  kept('tab', 'nang-booth-photo', 'necessary', null, 'Mở lại ảnh chụp ở cửa hàng khi bạn tải lại trang'),
   kept('tab', 'nang-help-vote-*', 'necessary', null, 'Bình chọn bài trợ giúp chưa gửi được vì mất mạng'),
   kept('tab', 'shop:password-link', 'necessary', null, 'Liên kết đặt lại mật khẩu đang dùng'),
   kept('tab', 'shop:sign-up-ticket', 'necessary', null, 'Bước đăng ký đang làm dở'),
