@@ -72,7 +72,7 @@ export function PushChoices() {
           />
         ))
       ) : (
-        <p className="px-5 py-2 text-sm">{t(`${ability}`)}</p>
+        <p className="px-5 py-2 text-sm">{t(ability)}</p>
       )}
       <p className="px-5 pb-2 text-sm text-muted">
         {t('note', { from: String(NIGHT_FROM_HOUR), until: String(NIGHT_UNTIL_HOUR) })}
