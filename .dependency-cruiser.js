@@ -19,6 +19,7 @@ const KNOWN_FEATURES = {
   authenticity: ['goods'],
   outbox: [],
   offline: [],
+  install: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
