@@ -55,7 +55,7 @@ const KNOWN_FEATURES = {
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
-  affiliate: ['help', 'layout'],
+  affiliate: ['help', 'layout', 'orders'],
   photobooth: ['account', 'goods'],
 }
 

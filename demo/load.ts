@@ -46,6 +46,7 @@ import {
 } from './pictures'
 import { makeMissions } from './data/games/missions'
 import { frames } from './data/photobooth/frames'
+import { loadCodes } from './load-codes'
 import { loadCampaigns } from './load-campaigns'
 import { loadRewards } from './load-rewards'
 import { demoBanners } from './scenes'
@@ -79,9 +80,10 @@ export async function loadDemo(tx: Database, onStep: (step: string) => void): Pr
   const written = await loadTaxonomy(tx)
   onStep(`${products.length} products`)
   await loadProducts(tx, written, now)
-  onStep('banners, promotions, vouchers, stores, games')
+  onStep('banners, promotions, vouchers, stores, games, codes on boxes')
   await loadOffers(tx, written, now)
   for (const mission of makeMissions(now)) await importMission(tx, mission, { staff: 'staff:demo' })
+  await loadCodes(tx, (key) => idIn(written.combination, key), now)
   onStep('members and reviews')
   await loadReviews(tx, written, now)
   await refreshCounts(tx)

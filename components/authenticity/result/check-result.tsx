@@ -29,6 +29,15 @@ const TONE_OF: Record<Verdict, Tone> = {
 const toneOf = ({ verdict, recall, is_expired, is_other_batch, is_other_product }: Check): Tone =>
   recall || is_expired || is_other_batch || is_other_product ? 'bad' : TONE_OF[verdict]
 
+/** What goes before all else: a first check of a unit that does not fit its box is no good news. */
+function headlineOf({ verdict, recall, is_expired, is_other_batch, is_other_product }: Check) {
+  if (recall) return 'recalled'
+  if (verdict === 'suspect') return 'suspect'
+  if (is_other_product) return 'otherProductTitle'
+  if (is_other_batch) return 'otherBatchTitle'
+  return is_expired ? 'expiredTitle' : verdict
+}
+
 const written = (instant: string) => `${formatClock(instant)}, ${formatDate(instant)}`
 
 /** What a check found: the verdict, what is wrong and what to do, and the facts of the unit. */
@@ -42,7 +51,7 @@ export function CheckResult({ check }: { check: Check }) {
       <div className={`grid gap-2 rounded-lg p-4 ${look.box}`}>
         <p className="flex items-start gap-2 text-lg font-semibold">
           <Icon name={look.name} size={24} className={`mt-0.5 shrink-0 ${look.icon}`} />
-          {t(recall ? 'recalled' : verdict)}
+          {t(headlineOf(check))}
         </p>
         {recall && (
           <>
