@@ -2,7 +2,7 @@
 const DECLARATIONS = '^components/.+/(overlays|.*\\.overlay)\\.ts$'
 
 /** Features that every feature may use; they use none. */
-const PRIMITIVES = ['ui', 'forms', 'overlays', 'sharing', 'toasts', 'seo', 'confirmation']
+const PRIMITIVES = ['ui', 'forms', 'overlays', 'sharing', 'toasts', 'push', 'seo', 'confirmation']
 
 /**
  * The features of components/ and those whose code each may use, beside PRIMITIVES: of two features at most one knows the other. What both
@@ -18,6 +18,7 @@ const KNOWN_FEATURES = {
   'photo-crop': [],
   authenticity: ['goods'],
   outbox: [],
+  offline: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
@@ -38,6 +39,7 @@ const KNOWN_FEATURES = {
     'authenticity',
     'bank-offers',
     'goods',
+    'offline',
     'orders',
     'photo-crop',
     'photo-viewer',
@@ -53,7 +55,8 @@ const KNOWN_FEATURES = {
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
-  affiliate: ['help', 'layout'],
+  affiliate: ['help', 'layout', 'orders'],
+  photobooth: ['account', 'goods'],
 }
 
 for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {

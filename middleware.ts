@@ -4,10 +4,12 @@ import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
 import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'
+import { boothAddressOf } from '@/lib/http/booth-guard'
 import { missingPath } from '@/lib/pages/missing-page-name'
 import { isMembersOnly } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
 import { brokerVisitedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
+import { isKeptOffline, nameOwner } from '@/lib/session/page-owner'
 import { withNonce } from './lib/security/nonce'
 import { cleanPath } from '@/lib/session/sso'
 import { STATE, TICKET } from '@/lib/session/sso-query'
@@ -25,6 +27,8 @@ export async function middleware(request: NextRequest) {
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
   if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(writtenSettings())) return missing(request)
+  const booth = await boothAddressOf(nextUrl)
+  if (booth !== null) return NextResponse.redirect(new URL(booth, request.url), 308)
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
     // Decided before the first byte: a streaming page can no longer answer 404. When the order service does not answer, the page asks again.
@@ -38,6 +42,7 @@ export async function middleware(request: NextRequest) {
     if (verdict.is === 'moved') return NextResponse.redirect(new URL(verdict.to, request.url), 308)
   }
   const response = withNonce(request)
+  if (isKeptOffline(nextUrl.pathname)) await nameOwner(request, response)
   const appsmode = nextUrl.searchParams.get('appsmode')
   if (appsmode !== null) rememberAppsMode(response, appsmode === '1')
   return response
@@ -92,9 +97,10 @@ export const config = {
     '/order/:path*',
     '/contact/:token',
     '/authenticity',
-    '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
+    '/(my-orders|my-affiliate|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account|unsubscribe)',
     '/dev/:path+',
+    '/photobooth/store/:id(\\d{1,9})',
     // Narrowed listings; the list must be written out here, one line a parameter.
     {
       source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',

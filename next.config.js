@@ -61,6 +61,7 @@ const config = {
     'iconv-lite',
     'graphile-worker',
     'nodemailer',
+    'web-push',
   ],
   // For pictures of other hosts alone: the shop's own have variants (ADR 44).
   images: {

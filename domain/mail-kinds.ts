@@ -4,6 +4,7 @@ export const MAIL_KINDS = [
   'review-answer',
   'back-in-stock',
   'sale-reminder',
+  'price-drop',
   'points-expiring',
   'birthday-gift',
 ] as const
@@ -20,6 +21,7 @@ export const byMailKind = <Value>(valueOf: (kind: MailKind) => Value): Record<Ma
   'review-answer': valueOf('review-answer'),
   'back-in-stock': valueOf('back-in-stock'),
   'sale-reminder': valueOf('sale-reminder'),
+  'price-drop': valueOf('price-drop'),
   'points-expiring': valueOf('points-expiring'),
   'birthday-gift': valueOf('birthday-gift'),
 })

@@ -19,6 +19,9 @@ const PIXELS = /\.(?:webp|png|jpg)$/
 /** The extension that addresses leave out. */
 const USUAL = '.webp'
 
+/** Narrower pictures save no data worth their looks. */
+const LEAST_SAVED = 192
+
 /** Widest variant of an uploaded picture, whose longer side has 600 pixels. */
 const MOST_OF_UPLOAD = 800
 
@@ -87,3 +90,16 @@ export const variantHeaders = ({ key }, format) => ({
     : 'public, max-age=31536000, immutable',
   vary: 'Accept',
 })
+
+/**
+ * The address of the next narrower variant of the same picture; null for the narrowest, and for addresses of no variant.
+ * @param {string} path @returns {string | null}
+ */
+export function narrowerVariant(path) {
+  const variant = variantAt(path)
+  if (variant === null) return null
+  const narrower = widthsOf(variant.key)
+    .filter((width) => width < variant.width && width >= LEAST_SAVED)
+    .at(-1)
+  return narrower === undefined ? null : path.replace(/\d+$/, String(narrower))
+}

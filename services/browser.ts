@@ -17,8 +17,8 @@ export interface BrowserAccess {
   takesAgent?: true
   /** what each parameter of the path looks like: the gateway refuses any other value before the service is asked */
   params?: Readonly<Record<string, RegExp>>
-  /** who calls it, where the shop's own pages do not name it: apps, by the specification, or a page that was given its address */
-  calledBy?: 'apps' | 'signed address'
+  /** who calls it, where the shop's own pages do not name it: apps, by the specification, a page that was given its address, or the service worker */
+  calledBy?: 'apps' | 'signed address' | 'worker'
 }
 
 /** A call that a browser may make through the gateway. */

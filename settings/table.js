@@ -53,6 +53,10 @@ export const SETTINGS = {
 
   REVALIDATE_SECRET: text(),
   SESSION_SECRET: text(),
+  VAPID_PUBLIC_KEY: text(),
+  VAPID_PRIVATE_KEY: text(),
+  PUSH_SERVICES: webAddresses(),
+  SERVICE_WORKER: oneOf(['on', 'off'], 'on'),
 
   TRUSTED_PROXIES: list(),
   SHOP_HOSTS: webAddresses(),

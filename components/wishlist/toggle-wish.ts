@@ -4,11 +4,14 @@ import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { DomainError } from '@/domain/error'
 import { WISHLIST_LIMIT } from '@/domain/wishlist/wishlist'
+import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
+import { enqueue, isUnsent } from '@/lib/client/offline-queue/enqueue'
+import { queueText } from '@/lib/client/offline-queue/texts'
 import { storePendingWish } from '@/lib/client/wishlist/pending-wish'
 import { getSession, isMarkedMember, startSession } from '@/lib/client/member/session'
 import { setWish, type Wish } from '@/lib/client/wishlist/wishlist-calls'
-import { isWished } from '@/lib/client/wishlist/wishlist-store'
+import { isWished, showWish } from '@/lib/client/wishlist/wishlist-store'
 import { track } from '@/lib/client/tracking/track'
 import wishlist from '@/messages/vi/wishlist.json'
 
@@ -31,9 +34,23 @@ export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
       if (wanted) storePendingWish(wish)
       return
     }
+    if (isUnsent(failure) && (await wishLater(wish, wanted))) return
     const text = codeOf(failure) === 'WISHLIST_FULL' ? t('full', { limit: WISHLIST_LIMIT }) : t('failed')
     toast.error(withCause(text, failure))
   }
+}
+
+/** Keeps the heart as it was pressed, for when the network is back; gives whether the device could. */
+async function wishLater({ productId, combinationId }: Wish, wanted: boolean): Promise<boolean> {
+  const isKept = await enqueue({
+    ...{ id: crypto.randomUUID(), kind: 'wish', slot: `wish:${combinationId}`, method: 'POST' },
+    path: api.catalog.v3.users.me.wishlists.$path(),
+    json: { product_id: productId, product_combination_id: combinationId, is_wishlisted: wanted },
+  })
+  if (!isKept) return false
+  showWish(combinationId, wanted)
+  toast.notif(queueText('wishKept'))
+  return true
 }
 
 /** Toggles a heart: members at once; a visitor signs in first and has it given then. */

@@ -18,8 +18,11 @@ import type { GreatMissionApp } from '@/services/game/great-mission-app'
 import type { LoyaltyApp } from '@/services/loyalty/app'
 import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
+import type { ParcelApp } from '@/services/order/parcels/app'
 import type { PaymentApp } from '@/services/payment/app'
+import type { PhotoboothApp } from '@/services/photobooth/app'
 import type { PublicApp } from '@/services/public/app'
+import type { PushApp } from '@/services/push/app'
 import type { ReviewApp } from '@/services/review/app'
 import type { MemberReviewApp } from '@/services/review/member-app'
 import type { NewsfeedApp } from '@/services/review/newsfeed-app'
@@ -36,13 +39,14 @@ interface Services {
   cart: CartApp
   order: OrderApp | CheckoutApp | AffiliationApp
   payment: PaymentApp
-  shipping: ShippingApp
+  shipping: ShippingApp | ParcelApp
   review: ReviewApp
-  pos: PosApp
+  pos: PosApp | PhotoboothApp
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
   loyalty: LoyaltyApp | GreatMissionApp
   affiliate: AffiliateApp
+  message: PushApp
 }
 
 declare const ANSWER: unique symbol

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHmac } from 'node:crypto'
 import { sealData, unsealData } from 'iron-session'
 import { boolean, number, object, string } from 'yup'
 import { settings } from '@/settings'
@@ -83,6 +84,10 @@ export async function readSession(cookies: Cookies): Promise<SealedSession | nul
   }
 }
 
+/** What scripts see of who is signed in: the same for one member, and nothing that can be read from it. */
+export const memberMark = (userId: number): string =>
+  createHmac('sha256', sessionPassword()).update(`member\0${userId}`).digest('base64url').slice(0, 16)
+
 /** Set-Cookie lines that sign in. */
 export async function signInCookies(content: SessionContent): Promise<string[]> {
   const sealed = await sealData(
@@ -91,7 +96,7 @@ export async function signInCookies(content: SessionContent): Promise<string[]> 
   )
   return [
     cookieLine(SESSION, sealed, { seconds: LIFETIME_SECONDS }),
-    cookieLine(MARK, '1', { seconds: LIFETIME_SECONDS, isReadable: true }),
+    cookieLine(MARK, memberMark(content.userId), { seconds: LIFETIME_SECONDS, isReadable: true }),
     cookieLine(SSO, '1', { seconds: LIFETIME_SECONDS, isReadable: true }),
   ]
 }

@@ -22,6 +22,7 @@ import { reviewReplied } from '@/services/review/templates/review-replied'
 import { contactAnswered } from '@/services/support/templates/contact-answered'
 import { contactArrived } from '@/services/support/templates/contact-arrived'
 import { contactReceived } from '@/services/support/templates/contact-received'
+import { priceDrop } from '@/services/wishlist/templates/price-drop'
 import { orderSamples } from './order-samples'
 
 const to = { channel: 'email', recipient: 'lan@example.vn' } as const
@@ -103,6 +104,16 @@ export function samples(): { name: string; message: Message }[] {
       ...to,
       values: { name, product: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', price: 249_000, path },
     }),
+    priceDrop({
+      ...to,
+      values: {
+        name,
+        goods: [
+          { name: 'Son lì Nhung Hồng', variant: '04 Đỏ Gạch', before: 249_000, now: 199_000 },
+          { name: 'Nước hoa hồng Hoa Cúc', variant: '', before: 180_000, now: 150_000 },
+        ],
+      },
+    }),
     saleReminder({
       ...to,
       values: {
@@ -159,7 +170,8 @@ export function samples(): { name: string; message: Message }[] {
       prizeRedeemed({
         ...to,
         values: {
-          ...{ name, campaign: 'Tuần lễ son mới', prize: 'Giảm 100.000 ₫', points: 120, phone: null },
+          ...{ name, campaign: 'Tuần lễ son mới', points: 120, phone: null },
+          prize: is_auto_applied ? 'Son tint mini' : 'Giảm 100.000 ₫',
           voucher: { ...voucher, is_auto_applied },
         },
       }),

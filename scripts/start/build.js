@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { settings, writtenSettings } from '../../settings/index.js'
+import { buildWorker } from './build-worker.js'
 import { must } from './console.js'
 
 const SOURCES = ['app', 'components', 'lib', 'domain', 'services', 'settings', 'messages', 'public']
@@ -52,6 +53,7 @@ export async function buildIfNeeded({ distDir, database, env }) {
     return false
   const tsconfig = readFileSync('tsconfig.json', 'utf8')
   await must('next', ['build'], { env, quiet: settings.SHOP_VERBOSE === '' })
+  await buildWorker(distDir)
   // Next.js adds the build folder's types to tsconfig.json; a build in another folder must not change that file.
   writeFileSync('tsconfig.json', tsconfig)
   writeFileSync(stamp, wanted)

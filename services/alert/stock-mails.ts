@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type CombinationFacts, combinationFacts } from '../catalog'
 import { database, type Database, transaction } from '../database'
-import { queueMessage } from '../message'
+import { dong } from '../message'
+import { queueNotice } from '../push'
 import { availability_alerts } from './schema'
 import { backInStock } from './templates/back-in-stock'
 
@@ -17,7 +18,7 @@ const isBuyable = (goods: CombinationFacts | undefined): goods is CombinationFac
 const pathOf = ({ id, product }: CombinationFacts) =>
   `/${product.category_slug}/${product.id}-${product.slug}?combination=${id}`
 
-/** Queues the mails of one batch and marks them as sent, skipping rows that another worker has locked. Gives their number. */
+/** Queues the news of one batch and marks them as sent, skipping rows that another worker has locked. Gives their number. */
 async function sendBatch(tx: Database, id: number): Promise<number> {
   const goods = (await combinationFacts(tx, [id])).get(id)
   // Sold out again: the subscribers keep waiting.
@@ -40,9 +41,13 @@ async function sendBatch(tx: Database, id: number): Promise<number> {
       ),
     )
   for (const row of rows) {
-    await queueMessage(
-      tx,
-      backInStock({
+    await queueNotice(tx, {
+      userId: row.user_id,
+      topic: 'back-in-stock',
+      title: 'Món bạn chờ đã về rồi',
+      body: [goods.product.name, goods.name, dong(goods.price_after_discount)].filter(Boolean).join(' · '),
+      path: pathOf(goods),
+      mail: backInStock({
         channel: 'email',
         recipient: row.email,
         values: {
@@ -53,8 +58,8 @@ async function sendBatch(tx: Database, id: number): Promise<number> {
           path: pathOf(goods),
         },
       }),
-      { onceKey: `availability-alert:${row.id}` },
-    )
+      onceKey: `availability-alert:${row.id}`,
+    })
   }
   return rows.length
 }

@@ -6,6 +6,7 @@ import { callerOf, loadSession } from '../account'
 import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database } from '../database'
 import { body, idParam, listQuery, page, query, serviceApp, success } from '../http'
+import { optionalIdempotencyKey } from '../idempotency-key'
 import { countAttempt, forgiveAttempt } from '../limits'
 import { cartLimits } from './limits'
 import {
@@ -86,11 +87,19 @@ export const cartApp = serviceApp()
   .get('/carts/me', browser(), resolveCartOwner, async (context) =>
     context.json(success(await bagOf(context.get('owner')))),
   )
-  .post('/carts/me/lines', browser(), resolveCartOwner, body(newLineSchema, explainLine), async (context) => {
-    const owner = context.get('owner')
-    const { lineId, bag } = await addLine(owner, context.req.valid('json'))
-    return context.json(success({ bag: await bagOf(owner, bag), line_id: lineId }))
-  })
+  .post(
+    '/carts/me/lines',
+    browser(),
+    resolveCartOwner,
+    optionalIdempotencyKey,
+    body(newLineSchema, explainLine),
+    async (context) => {
+      const owner = context.get('owner')
+      const key = context.req.valid('header')['idempotency-key']
+      const { lineId, bag } = await addLine(owner, context.req.valid('json'), key)
+      return context.json(success({ bag: await bagOf(owner, bag), line_id: lineId }))
+    },
+  )
   .put(
     '/carts/me/lines/:id',
     browser({ params: { id: UUID_PARAM } }),

@@ -5,7 +5,7 @@ import { cartLimits } from './limits'
 import { cartApp } from './app'
 import { cartPersonalData } from './personal-data'
 import { deleteExpiredQuotes } from './checkout/shipping-quotes'
-import { deleteOldCarts } from './retention'
+import { deleteOldCarts, deleteOldKeys } from './retention'
 
 export const cart = defineModule({
   name: 'cart',
@@ -16,6 +16,7 @@ export const cart = defineModule({
       cron: '37 20 * * *',
       run: async () => {
         await deleteOldCarts(database())
+        await deleteOldKeys(database())
         await deleteExpiredQuotes(database())
       },
     }),

@@ -1,7 +1,7 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, isNull, lt, sql } from 'drizzle-orm'
 import { KEPT_DAYS } from '@/domain/shop/retention'
 import type { Database } from '../database'
-import { carts } from './schema'
+import { added_lines, carts } from './schema'
 
 /** Deletes carts of visitors who did not come back. Gives how many. */
 export async function deleteOldCarts(db: Database): Promise<number> {
@@ -16,4 +16,9 @@ export async function deleteOldCarts(db: Database): Promise<number> {
     )
     .returning({ id: carts.id })
   return gone.length
+}
+
+/** Deletes keys of additions that no device sends again: what waits there is given up after a week. */
+export async function deleteOldKeys(db: Database): Promise<void> {
+  await db.delete(added_lines).where(lt(added_lines.created_at, sql`now() - interval '30 days'`))
 }

@@ -92,3 +92,14 @@ export const cart_lines = cart.table(
     check('cart_lines_quantity_check', sql`quantity BETWEEN 1 AND 20`),
   ],
 )
+
+/** Additions that came with an idempotency key: one that is sent again after a lost answer adds nothing, whosever cart it is by then. */
+export const added_lines = cart.table(
+  'added_lines',
+  {
+    key: uuid('key').primaryKey(),
+    line_id: uuid('line_id').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('added_lines_created_idx').on(table.created_at)],
+)

@@ -1,5 +1,5 @@
 export { availableChannels } from './providers'
-export { queueMessage } from './queue'
+export { discardMessage, holdMessage, queueMessage, releaseMessage } from './queue'
 export { type Sender, sender } from './sender'
 export { day, dong, lastDay, time, writtenDay } from './templates/formats'
 export { mailPicture } from './templates/mail-picture'

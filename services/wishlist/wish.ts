@@ -33,9 +33,12 @@ async function add(tx: Database, userId: number, productId: number, combinationI
     .where(eq(wishlist_items.user_id, userId))
   if ((row?.total ?? 0) >= WISHLIST_LIMIT)
     throw domainError('WISHLIST_FULL', 'the wishlist is full', { limit: WISHLIST_LIMIT })
-  await tx
-    .insert(wishlist_items)
-    .values({ user_id: userId, product_id: productId, combination_id: combinationId })
+  await tx.insert(wishlist_items).values({
+    user_id: userId,
+    product_id: productId,
+    combination_id: combinationId,
+    known_price: goods.price_after_discount,
+  })
 }
 
 /**

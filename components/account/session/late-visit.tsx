@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { useAgreementNews } from '@/components/account/agreements/use-agreement-news'
 import { watchBankLinks } from '@/components/bank-offers/watch-links'
+import { useOffline } from '@/components/offline/use-offline'
 import { LateParts, type LatePartsProps } from '@/components/promo/banners/late-parts'
 import { useReviewRequest } from '@/components/reviews/write/request/use-review-request'
 import { Tracking } from '@/components/tracking/tracking'
@@ -14,6 +15,7 @@ export function LateVisit({ texts }: LatePartsProps) {
   useReviewRequest()
   useAgreementNews()
   useLevelNews()
+  useOffline()
   useEffect(watchVoucherLinks, [])
   useEffect(watchBankLinks, [])
   return (

@@ -16,6 +16,7 @@ import { useMember } from '@/lib/client/member/member'
 import { SettingsLink } from './settings-link'
 import { MailChoices } from './mail-choices'
 import { NewsConsents } from './news-consents'
+import { PushChoices } from './push-choices'
 import {
   changePasswordOverlay,
   changePhoneOverlay,
@@ -90,6 +91,7 @@ export default function MobileSettings() {
           </ul>
           <NewsConsents user={user} />
           <MailChoices />
+          <PushChoices />
           <ul className="border-t border-line py-2">
             <SettingsLink icon="compass" label={t('tour')} onOpen={startTour} />
             <SettingsLink

@@ -1,4 +1,5 @@
 import type { NamedOverlay } from '@/components/overlays/priority'
+import type { SeenGoods } from '@/lib/client/offline-queue/entry'
 import type { Classification } from '@/domain/catalog/product'
 
 /** A request to put goods into the bag. */
@@ -6,6 +7,8 @@ export interface AddRequest {
   productId: number
   combinationId: string
   quantity?: number
+  /** what the page shows of the goods, for what is added once the network is back */
+  seen?: SeenGoods
   /** the question to ask before: which variant, which pack members, whose gift card */
   ask?: 'variant' | 'pack' | 'gift'
   /** the overlay the button is in; closed before the next one opens */

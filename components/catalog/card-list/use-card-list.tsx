@@ -38,7 +38,10 @@ export function useCardList({ cards, texts, width, first }: CardItemsProps) {
     }
     const at = [...event.currentTarget.children].findIndex((item) => item.contains(button))
     const card = cards[at]
-    if (card) add(button, { productId: card.id, combinationId: card.combination, ask: card.ask })
+    if (!card) return
+    const { id: productId, combination: combinationId, ask, name, price } = card
+    const seen = { name, ...(typeof price.now === 'string' && { price: price.now }) }
+    add(button, { productId, combinationId, ask, seen })
   }
 
   return {

@@ -39,7 +39,7 @@ function Buy() {
   const { productId, name, ask, texts } = buying
   const goods = { productId, combinationId: chosen.id }
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="buy-row flex flex-wrap items-center gap-x-3 gap-y-2">
       {chosen.isBuyable && ask !== 'gift' && (
         <Stepper
           value={quantity}
@@ -51,6 +51,7 @@ function Buy() {
       {chosen.isBuyable ? (
         <AddButton
           {...goods}
+          seen={{ name, price: chosen.now }}
           quantity={ask === 'gift' ? 1 : quantity}
           ask={ask}
           label={chosen.state.kind === 'pre_order' ? texts.preorder : texts.add}

@@ -54,6 +54,7 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
           <AddButton
             productId={buying.productId}
             combinationId={chosen.id}
+            seen={{ name, price: chosen.now }}
             quantity={buying.ask === 'gift' ? 1 : quantity}
             ask={buying.ask}
             size="md"

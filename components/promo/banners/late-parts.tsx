@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
-import { registerServiceWorker } from '@/lib/client/browser/service-worker'
 import type { CampaignsProps } from './campaigns'
 
 /** Home, categories, brands and promotions show a campaign's icon (LAY-09); Home also its popups. */
@@ -29,7 +28,6 @@ export function LateParts({ texts }: LatePartsProps) {
       () => undefined,
     )
   }, [isNeeded, pathname])
-  useEffect(registerServiceWorker, [])
   return (
     code && (
       <code.Campaigns

@@ -1,11 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
+import { enqueue, isUnsent } from '@/lib/client/offline-queue/enqueue'
+import { removeEntry } from '@/lib/client/offline-queue/store'
+import { queueText } from '@/lib/client/offline-queue/texts'
 import { clearDraft } from './draft/draft'
 import type { ReviewPhoto } from './photos/photo'
 import { reloadReviews } from './reload-reviews'
@@ -55,6 +58,16 @@ export function useSubmission({
     return `${withCause(t('failed'), cause)} ${t('kept')}`
   }
 
+  /** Whether an earlier try of this submission waits for the network. */
+  const isWaiting = useRef(false)
+  const sendLater = async (json: object): Promise<boolean> => {
+    isWaiting.current = await enqueue({
+      ...{ id: key, kind: 'review', slot: `review:${draftKey}`, draft: draftKey },
+      ...{ method: 'POST', path: api.public.reviews.$path(), json },
+    })
+    return isWaiting.current
+  }
+
   const send = useEffectEvent(async () => {
     if (ready === 'failed') {
       setPhase('idle')
@@ -70,11 +83,16 @@ export function useSubmission({
         ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
         : api.public.reviews.$post({ json, header: { 'idempotency-key': key } }))
       onAccepted()
+      if (isWaiting.current) await removeEntry(key)
       await clearDraft(draftKey)
       reloadReviews()
       onSent({ ...sent, points: sent.points - (review?.points ?? 0) })
     } catch (cause) {
       setPhase('idle')
+      if (!review && isUnsent(cause) && (await sendLater(json))) {
+        fail(queueText('reviewKept'))
+        return
+      }
       const wrong = wrongStep(cause)
       const isDuplicate = byCode(cause, { DUPLICATE_USER_REVIEW: true }) === true
       fail(isDuplicate ? t('duplicate') : (wrong?.text ?? sentence(cause)), isDuplicate)

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { domainError } from '@/domain/error-codes'
 import { KEPT_DAYS } from '@/domain/shop/retention'
@@ -78,6 +78,15 @@ export async function closeSession(tx: Database, session: Session): Promise<void
 export async function closeSessions(tx: Database, userId: number, staying?: Session | null): Promise<void> {
   const others = eq(sessions.user_id, userId)
   await tx.delete(sessions).where(staying ? and(others, ne(sessions.group_id, staying.groupId)) : others)
+}
+
+/** Which of these groups of sessions a member is still signed in with. */
+export async function liveSessionGroups(db: Database, groups: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ group: sessions.group_id })
+    .from(sessions)
+    .where(and(inArray(sessions.group_id, [...groups]), gt(sessions.expires_at, sql`now()`)))
+  return new Set(rows.map(({ group }) => group))
 }
 
 /** Deletes expired sessions. */

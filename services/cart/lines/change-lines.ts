@@ -12,7 +12,7 @@ import { asLastLine, goodsOf } from './bag-lines'
 import { loadCatalogSnapshot, type CatalogSnapshot } from '../catalog-snapshot'
 import { changeCart, type LineRow, linesOf, lockOpenCart, lockOrCreateCart } from '../open-cart'
 import { type LineOptions, readOptions } from './line-options'
-import { cart_lines } from '../schema'
+import { added_lines, cart_lines } from '../schema'
 import type { CartOwner } from '../cart-owner'
 
 /** A line as it would be; `id` is null while it is not there. */
@@ -90,13 +90,25 @@ export interface ChangedLine {
   bag: KnownFacts
 }
 
+/** The line that a call with this key has added to before; null when none has. */
+async function lineOfKey(tx: Database, key: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ line_id: added_lines.line_id })
+    .from(added_lines)
+    .where(eq(added_lines.key, key))
+  return row?.line_id ?? null
+}
+
 /**
  * Adds goods to the cart; goods that are in it already are added to their line.
+ * @param key idempotency key: a call whose answer was lost is sent again with its key, and adds nothing
  * @throws MAX_LIMIT_ORDER, BAD_REQUEST (400) with details.problem, INVALID_FIELDS of a gift card, BAG_FULL (409)
  */
-export function addLine(owner: CartOwner, wanted: NewLine): Promise<ChangedLine> {
+export function addLine(owner: CartOwner, wanted: NewLine, key?: string): Promise<ChangedLine> {
   return transaction(async (tx) => {
     const cart = await lockOrCreateCart(tx, owner)
+    const lineBefore = key === undefined ? null : await lineOfKey(tx, key)
+    if (lineBefore !== null) return { lineId: lineBefore, bag: { cart } }
     const rows = await linesOf(tx, cart.id)
     const added = {
       product_id: wanted.product_id,
@@ -118,6 +130,7 @@ export function addLine(owner: CartOwner, wanted: NewLine): Promise<ChangedLine>
       throw domainError('BAG_FULL', 'the bag holds no more lines', { limit: MAX_LINES })
     const changed = await changeCart(tx, cart.id)
     const row = await writeLine(tx, cart.id, draft, snapshot)
+    if (key !== undefined) await tx.insert(added_lines).values({ key, line_id: row.id })
     return { lineId: row.id, bag: { cart: changed, rows: withRow(rows, row), snapshot } }
   })
 }

@@ -41,6 +41,8 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   order_note_max: amount(NOTE_LENGTH, 'ký tự'),
   bogo_max: amount(FREE_UNITS_MAX, 'sản phẩm'),
   return_days: amount(RETURN_DAYS, 'ngày'),
+  affiliate_least_payout: fact(dong(settings.AFFILIATE_LEAST_PAYOUT)),
+  affiliate_click_days: amount(KEPT_DAYS.affiliateClick, 'ngày'),
   refund_days: fact(`${REFUND_DAYS.join('–')} ngày làm việc`),
 
   point_value: fact(dong(POINT_VALUE)),

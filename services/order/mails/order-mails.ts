@@ -1,6 +1,8 @@
 import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import type { Database } from '../../database'
 import { type Message, queueMessage } from '../../message'
+import { queueNotice } from '../../push'
+import type { OrderFacts } from '../order-facts'
 import {
   aboutOrder,
   cancelledValues,
@@ -46,12 +48,45 @@ const MAILS = {
 } satisfies Record<string, (mailing: Mailing) => Message | Promise<Message>>
 type Template = keyof typeof MAILS
 
-/** Queues a mail to the buyer about what happened to the order, once for each row of its history. Who has no address gets none. */
+/**
+ * The states of an order that a member's device shows as a push message, in place of the mail. The other mails are records of what was
+ * bought, paid and given back: they are always sent.
+ */
+const PUSHED: Partial<Record<Template, { title: string; body: (order: OrderFacts) => string }>> = {
+  'order-shipped': {
+    title: 'Đơn hàng đang trên đường đến bạn',
+    body: ({ reference_code }) => `Đơn ${reference_code} đã được giao cho đơn vị vận chuyển.`,
+  },
+  'order-ready-to-pickup': {
+    title: 'Đơn hàng đã sẵn sàng tại cửa hàng',
+    body: ({ reference_code }) => `Mời bạn đến nhận đơn ${reference_code}.`,
+  },
+  'order-delivered': {
+    title: 'Đơn hàng đã giao đến bạn',
+    body: ({ reference_code }) => `Đơn ${reference_code} đã giao xong. Cảm ơn bạn đã mua sắm.`,
+  },
+}
+
+/**
+ * Queues news to the buyer of what happened to the order, once for each row of its history: a mail, or a push message on the buyer's devices.
+ * Who has neither an address nor a device gets none.
+ */
 export async function queueOrderMail(tx: Database, template: Template, move: MailedMove): Promise<void> {
   const { order, event, eventId } = move
   const { email } = order.contact
-  if (!email) return
-  const to = { channel: 'email', recipient: email } as const
-  const message = await MAILS[template]({ tx, move, to, about: await aboutOrder(tx, order) })
-  await queueMessage(tx, message, { onceKey: `order:${order.id}:${event}:${eventId}` })
+  const to = email ? ({ channel: 'email', recipient: email } as const) : null
+  const mail = to && (await MAILS[template]({ tx, move, to, about: await aboutOrder(tx, order) }))
+  const onceKey = `order:${order.id}:${event}:${eventId}`
+  const pushed = PUSHED[template]
+  if (pushed)
+    await queueNotice(tx, {
+      userId: order.user_id,
+      topic: 'order',
+      title: pushed.title,
+      body: pushed.body(order),
+      path: `/my-orders?order=${order.id}`,
+      mail,
+      onceKey,
+    })
+  else if (mail) await queueMessage(tx, mail, { onceKey })
 }

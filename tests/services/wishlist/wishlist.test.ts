@@ -211,7 +211,7 @@ it('is in the export of a member’s data, and deleted with the account', async 
     request: (path: string, init?: RequestInit) => apps.account!.fetch(new Request(`http://a${path}`, init)),
   }
   const { body } = await call(account, 'GET', '/user/me/export', { who })
-  expect((body.data ?? body).wishlist).toMatchObject([{ product_id: lipstick }])
+  expect((body.data ?? body).wishlist).toMatchObject({ wishes: [{ product_id: lipstick }] })
   await call(account, 'DELETE', '/user/me', { who, json: { password: 'mật khẩu của tôi' } })
   const { rows } = await database().execute(
     sql`SELECT FROM wishlist.wishlist_items WHERE user_id = ${who.id}`,

@@ -5,7 +5,7 @@ import { DEVICE_STORAGE } from '@/domain/tracking/device-storage'
 /** The list of what the shop keeps on devices is the code's: nothing is written that is not in it, and nothing is in it that is not written. */
 
 const WRITES =
-  /document\.cookie ?=|cookieLine\(|cookies\.set\(|Path=\/|(?:local|session)Storage\.setItem\(|storage\.setItem\(|work\(window\.(?:local|session)Storage\)|indexedDB\.open\(|caches\.open\(|ticketPlace\(|_COOKIE = '/
+  /document\.cookie ?=|cookieLine\(|cookies\.set\(|Path=\/|(?:local|session)Storage\.setItem\(|storage\.setItem\(|work\(window\.(?:local|session)Storage\)|indexedDB\.open\(|openDB[<(]|caches\.open\(|ticketPlace\(|_COOKIE = '/
 
 const sources = ['app', 'components', 'lib']
   .flatMap((folder) =>
@@ -24,6 +24,7 @@ const WITHOUT_NAME = ['lib/account/password-ticket.ts']
 const NAMES_ELSEWHERE = new Map([
   ['lib/account/acquisition.ts', 'referral_code'],
   ['middleware.ts', 'appsmode'],
+  ['lib/worker/owner.ts', 'nang-member-*'],
   ['lib/account/social/sign-in-with-token.ts', 'referral_code'],
   ['app/api/sso/broker/route.ts', 'nang_sso_state'],
   ['app/api/sso/return/route.ts', 'nang_sso_state'],

@@ -1,0 +1,36 @@
+import { api } from '@/lib/client/api'
+import { enqueue } from '@/lib/client/offline-queue/enqueue'
+import { keepUnsentEvents } from '@/lib/client/tracking/post'
+import { watchOwner } from './own-copies'
+import { startSending } from './send-waiting'
+import { watchUpdates } from './updates'
+
+/** Code of what can be done without network: loaded before it is needed, as none could be loaded then. */
+async function loadCode(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return
+  await Promise.all([
+    import('@/components/bag/add/add-to-bag'),
+    import('@/components/wishlist/toggle-wish'),
+    import('@/components/wishlist/heart'),
+  ])
+}
+
+let running: { onPage: () => void } | null = null
+
+/** Starts what works without network, once a visit. Returns what is called at each page that is opened. */
+export function startOffline(): { onPage: () => void } {
+  if (running) return running
+  startSending()
+  watchOwner()
+  keepUnsentEvents(
+    (json) =>
+      void enqueue({
+        ...{ id: crypto.randomUUID(), kind: 'events', method: 'POST', isAnonymous: json.is_anonymous },
+        ...{ path: api.analytics.user.me.actions.$path(), json },
+      }),
+  )
+  // Optional: a failure is silent.
+  loadCode().catch(() => undefined)
+  running = watchUpdates()
+  return running
+}

@@ -1,0 +1,23 @@
+/** Names that the worker and the pages share. */
+
+/** What begins the name of the cache of a member's pages, deleted at sign-out; the worker's build ends it. */
+export const MEMBER_COPIES = 'nang-member-'
+
+/** Response header of pages of one person: whose they are. 'visitor', or the member's mark. */
+export const OWNER_HEADER = 'x-page-owner'
+
+/** Pages of one person that are readable without network. */
+export const OWN_PAGES = ['/order', '/my-orders', '/wishlist'] as const
+
+/** Attribute of <html> in a page that was answered from a copy: when it was saved, ms since 1970. */
+export const SAVED_ATTRIBUTE = 'data-saved-at'
+
+/** Tag of the background sync that sends what waits for the network. */
+export const SYNC_TAG = 'nang-queue'
+
+/** What a page tells the worker. */
+export type WorkerMessage =
+  /** save these addresses of the shop, unless they are saved: the page that is open and what it has loaded */
+  | { type: 'keep'; page: string; files: readonly string[] }
+  /** the new worker may take over */
+  | { type: 'activate' }

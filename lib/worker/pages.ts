@@ -1,0 +1,116 @@
+import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist'
+import { MEMBER_COPIES, OWN_PAGES } from './names'
+import { offlinePage } from './offline-page'
+import { ownCopy, ownerOf, putOwnCopy, VISITOR_COPIES } from './owner'
+import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
+import { build, scope } from './scope'
+
+/** How long a page may take to begin before its copy is shown, seconds. */
+const WAIT_SECONDS = 4
+const MOST_PAGES = 40
+const KEPT_SECONDS = 7 * 86_400
+/** A copy younger than this is not saved again for a page that was opened without a load. */
+const FRESH_MS = 600_000
+
+const PREFIX = 'nang-pages-'
+const PAGES = PREFIX + build
+
+const isOwnPage = (path: string) => OWN_PAGES.some((page) => page === path)
+
+/** Parameters that change where a visit came from, not what a page shows. */
+const FOREIGN =
+  /^(?:utm_\w+|gclid|fbclid|aff_sid|traffic_id|affiliate_code|referral_code|acquisition_campaign|login|next)$/
+
+/** The address that a page is saved under. */
+function keyOf(address: string): string {
+  const url = new URL(address, scope.location.origin)
+  for (const name of [...url.searchParams.keys()]) if (FOREIGN.test(name)) url.searchParams.delete(name)
+  return url.origin + url.pathname + (isOwnPage(url.pathname) ? '' : url.search)
+}
+
+/** Whether a page may be saved for everyone who uses this browser. */
+const isShared = (response: Response) =>
+  ownerOf(response) === null && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+
+const isPage = ({ status, redirected, headers }: Response) =>
+  status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html')
+
+/** Saves pages as they come, each where it belongs; shows their copies. */
+const copies: SerwistPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
+  async cacheWillUpdate({ request, response }) {
+    if (!isPage(response)) return null
+    if (isShared(response)) return toCopy(response)
+    if (ownerOf(response) !== null && isOwnPage(new URL(request.url).pathname))
+      await putOwnCopy(keyOf(request.url), await toCopy(response))
+    return null
+  },
+  async cachedResponseWillBeUsed({ request, cachedResponse }) {
+    const copy = cachedResponse ?? (await ownCopy(keyOf(request.url)))
+    return copy && showCopy(copy)
+  },
+  handlerDidError: async () => offlinePage(await savedPages()),
+}
+
+const strategy = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: WAIT_SECONDS,
+  plugins: [
+    copies,
+    new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true }),
+  ],
+})
+
+export const answerPage = (event: FetchEvent): Promise<Response> =>
+  strategy.handle({ event, request: event.request })
+
+/** Saves a page that was opened before the worker was there, or without a load. */
+export async function keepPage(address: string): Promise<void> {
+  const key = keyOf(address)
+  const path = new URL(key).pathname
+  const known = isOwnPage(path) ? undefined : await (await caches.open(PAGES)).match(key)
+  if (known && Date.now() - savedAt(known) < FRESH_MS) return
+  const response = await fetch(key, { credentials: 'same-origin', headers: { accept: 'text/html' } })
+  if (!isPage(response)) return
+  if (isShared(response)) await (await caches.open(PAGES)).put(key, await toCopy(response))
+  else if (isOwnPage(path)) await putOwnCopy(key, await toCopy(response))
+}
+
+export interface SavedPage {
+  path: string
+  /** as HTML */
+  title: string
+  at: Date
+}
+
+/** The pages that can be read without network, the last seen first. */
+async function savedPages(): Promise<SavedPage[]> {
+  const shared = await caches.open(PAGES)
+  const pages: SavedPage[] = []
+  for (const request of await shared.keys()) {
+    const copy = await shared.match(request)
+    if (copy) pages.push(toSavedPage(request.url, copy))
+  }
+  for (const path of OWN_PAGES) {
+    const url = scope.location.origin + path
+    const copy = await ownCopy(url)
+    if (copy) pages.push(toSavedPage(url, copy))
+  }
+  return pages.sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+function toSavedPage(address: string, copy: Response): SavedPage {
+  const { pathname, search } = new URL(address)
+  return { path: pathname + search, title: titleOfCopy(copy) || pathname, at: new Date(savedAt(copy)) }
+}
+
+/** Deletes the pages that other builds saved: their scripts may be gone. */
+export async function deleteFormerPages(): Promise<void> {
+  const mine = [PREFIX, MEMBER_COPIES, VISITOR_COPIES]
+  const names = await caches.keys()
+  await Promise.all(
+    names
+      .filter((name) => mine.some((prefix) => name.startsWith(prefix)) && !name.endsWith(build))
+      .map((name) => caches.delete(name)),
+  )
+}

@@ -1,0 +1,1 @@
+export { type Notice, queueNotice } from './notices'
