@@ -1,6 +1,7 @@
 import { makeBanners } from '@/demo/data/promotions/banners'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
+import { frames } from './data/photobooth/frames'
 import { rewardPicture, rewards } from './data/loyalty/rewards'
 import { members } from './data/members'
 import { products } from './data/products'
@@ -14,6 +15,7 @@ import {
   avatarUrl,
   bannerPicture,
   categoryPictureUrl,
+  framePicture,
   logoUrl,
   productPicture,
   productFrameUrl,
@@ -55,6 +57,7 @@ export function nameDemoPictures(): void {
     for (const prize of prizes) bannerPicture(campaignScene(prize.image, products))
   }
   for (const reward of rewards) bannerPicture(rewardPicture(reward, products))
+  for (const { picture } of frames) framePicture(picture)
   stores.forEach((store, place) => storePicture(storeScene(store, place, products)))
   for (const product of products) {
     for (const picture of product.pictures) productPictureUrl(picture)

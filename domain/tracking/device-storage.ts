@@ -60,6 +60,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   cookie('appsmode', 'preference', DAY, 'Hiển thị trang không có đầu và chân trang trong ứng dụng'),
   cookie('nang_tour', 'preference', 365 * DAY, 'Nhớ rằng bạn đã xem phần giới thiệu'),
   cookie('referral_code', 'preference', 30 * DAY, 'Người đã mời bạn, để cộng điểm khi bạn tạo tài khoản'),
+  cookie('country', 'preference', 365 * DAY, 'Quốc gia bạn đã chọn cho số điện thoại'),
   ...ORIGINS.map((name) =>
     cookie(name, 'advertising', 30 * DAY, 'Chiến dịch hoặc đối tác đã dẫn bạn đến cửa hàng'),
   ),
@@ -67,6 +68,13 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   kept('device', 'viewed-products', 'preference', null, 'Những sản phẩm bạn xem gần đây'),
   kept('device', 'nang_removed_product', 'necessary', null, 'Hoàn tác khi bạn vừa bỏ một món khỏi giỏ'),
   kept('device', 'nang_removed_wish', 'necessary', null, 'Hoàn tác khi bạn vừa bỏ một món yêu thích'),
+  kept(
+    'device',
+    'nang_install',
+    'preference',
+    null,
+    'Số lần ghé, để không mời cài ứng dụng quá sớm hay quá nhiều',
+  ),
   kept('device', 'nang_popups', 'preference', null, 'Không hiện lại thông báo bạn đã đóng'),
   kept(
     'device',
@@ -98,6 +106,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     'Bản lưu của giỏ hàng, đơn hàng và danh sách yêu thích, xóa khi bạn đăng xuất',
   ),
   kept('device', 'nang-visitor-*', 'necessary', null, 'Bản lưu của giỏ hàng khi bạn chưa đăng nhập'),
+  kept('device', 'nang-queue', 'necessary', 7 * DAY, 'Việc bạn làm khi mất mạng, chờ gửi khi có mạng'),
   kept('device', 'nang-files', 'necessary', 30 * DAY, 'Tệp của trang, để mở nhanh và khi mất mạng'),
   kept('device', 'nang-pictures', 'necessary', 30 * DAY, 'Ảnh sản phẩm đã xem'),
   kept('device', 'nang_web_device_id', 'measuring', null, 'Mã đo lường, chỉ khi bạn đồng ý'),
@@ -126,6 +135,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   kept('tab', 'nang-checkout:*', 'necessary', null, 'Những gì bạn đang điền khi thanh toán'),
   kept('tab', 'nang-submission', 'necessary', null, 'Đơn đang gửi, để không đặt hai lần'),
   kept('tab', 'nang-left', 'necessary', null, 'Trở về đúng trang sau khi thanh toán'),
+  kept('tab', 'nang-booth-photo', 'necessary', null, 'Mở lại ảnh chụp ở cửa hàng khi bạn tải lại trang'),
   kept('tab', 'nang-help-vote-*', 'necessary', null, 'Bình chọn bài trợ giúp chưa gửi được vì mất mạng'),
   kept('tab', 'shop:password-link', 'necessary', null, 'Liên kết đặt lại mật khẩu đang dùng'),
   kept('tab', 'shop:sign-up-ticket', 'necessary', null, 'Bước đăng ký đang làm dở'),

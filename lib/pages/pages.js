@@ -38,6 +38,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/store', kind: 'static', sitemap: true },
     { path: '/how-to-earn', kind: 'static', sitemap: true },
     { path: '/points-rewards', kind: 'static', sitemap: true },
+    { path: '/affiliate', kind: 'static', sitemap: true },
     { path: '/page/help', kind: 'static', sitemap: true },
     { path: '/content/4-about-us', kind: 'static' },
     { path: '/content/9-careers', kind: 'static' },
@@ -71,6 +72,11 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/help/article/[category]/[article]', kind: 'static' },
     { path: '/policy/[slug]/[version]', kind: 'static' },
     { path: '/content/9-careers/[position]', kind: 'static' },
+    { path: '/photobooth/store/[storeId]', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/tnc', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/camera', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/result', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/scan', kind: 'static', robots: 'noindex' },
     { path: '/khong-co/[what]', kind: 'static', robots: 'noindex' },
     { path: '/[...missing]', kind: 'static', robots: 'noindex' },
 
@@ -83,6 +89,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
 
     { path: '/order', kind: 'own' },
     { path: '/contact/[token]', kind: 'own' },
+    { path: '/authenticity', kind: 'own' },
 
     { path: '/order/shipping', kind: 'member', guests: 'checkout' },
     { path: '/order/payment', kind: 'member', guests: 'checkout' },
@@ -91,6 +98,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/order/credit-card-failed/[orderId]', kind: 'member', guests: 'key' },
     { path: '/my-orders', kind: 'member' },
     { path: '/wishlist', kind: 'member' },
+    { path: '/my-affiliate', kind: 'member' },
     { path: '/shipping-address', kind: 'member' },
     { path: '/complete-profile', kind: 'member' },
 
@@ -103,6 +111,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/unsubscribe', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/authenticity', kind: 'handler', robots: 'disallow' },
     { path: '/api/contact', kind: 'handler', robots: 'disallow' },
     { path: '/api/menu', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },

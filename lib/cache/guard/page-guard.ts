@@ -17,7 +17,8 @@ import type { JudgedPrefix } from '@/lib/pages/pages.js'
 import { readUserName } from '@/lib/reads/profile-reads'
 import { promotionPath } from '@/domain/catalog/promotion-address'
 import { isSlug } from '@/lib/listing/promotion-path'
-import { POLICIES } from '@/lib/pages/static-pages/policies.js'
+import { boothEntryPath } from '@/lib/pages/booth-address'
+import { DOCUMENTS } from '@/lib/pages/static-pages/policies.js'
 import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
 import {
   brandPath,
@@ -118,7 +119,7 @@ async function saveMore([slug = '', number = '1', ...more]: Segments): Promise<V
 }
 
 async function policy([slug = '', version = '', ...more]: Segments): Promise<Verdict> {
-  if (more.length > 0 || !POLICIES.some((known) => known === slug)) return MISSING
+  if (more.length > 0 || !DOCUMENTS.some((known) => known === slug)) return MISSING
   if (version === 'current') return OPEN
   const versions = await facts.versionsOfPolicy(slug)
   return opens(versions?.some((known) => String(known.version) === version) ?? false)
@@ -126,6 +127,13 @@ async function policy([slug = '', version = '', ...more]: Segments): Promise<Ver
 
 async function position([slug = '', ...more]: Segments): Promise<Verdict> {
   return opens(more.length === 0 && isSlug(slug) && (await facts.isOpenPosition(slug)))
+}
+
+/** The entry of a store's photobooth; its id leads to its alias. */
+async function boothEntry([segment = '', ...more]: Segments): Promise<Verdict> {
+  const store = more.length === 0 ? await facts.boothStore(segment) : null
+  if (!store) return MISSING
+  return store.alias === segment ? OPEN : moved(boothEntryPath(store.alias))
 }
 
 async function member([segment = '']: Segments): Promise<Verdict> {
@@ -159,6 +167,7 @@ const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verd
   '/save-more-voucher/': saveMore,
   '/profile/': member,
   '/register/': member,
+  '/photobooth/store/': boothEntry,
   '/khong-co/': missingPage,
   '/help/article/': helpArticle,
   '/help/category/': helpCategory,
