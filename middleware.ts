@@ -97,7 +97,7 @@ export const config = {
     '/order/:path*',
     '/contact/:token',
     '/authenticity',
-    '/(my-orders|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
+    '/(my-orders|my-affiliate|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account|unsubscribe)',
     '/dev/:path+',
     '/photobooth/store/:id(\\d{1,9})',

@@ -1,7 +1,9 @@
 import account from './vi/account.json'
 import addToBag from './vi/addToBag.json'
 import address from './vi/address.json'
+import affiliate from './vi/affiliate.json'
 import affiliateArrival from './vi/affiliateArrival.json'
+import affiliateMember from './vi/affiliateMember.json'
 import agreements from './vi/agreements.json'
 import app from './vi/app.json'
 import authenticity from './vi/authenticity.json'
@@ -65,7 +67,9 @@ const messages = {
   account,
   addToBag,
   address,
+  affiliate,
   affiliateArrival,
+  affiliateMember,
   agreements,
   app,
   authenticity,

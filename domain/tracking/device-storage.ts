@@ -60,6 +60,7 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   cookie('appsmode', 'preference', DAY, 'Hiển thị trang không có đầu và chân trang trong ứng dụng'),
   cookie('nang_tour', 'preference', 365 * DAY, 'Nhớ rằng bạn đã xem phần giới thiệu'),
   cookie('referral_code', 'preference', 30 * DAY, 'Người đã mời bạn, để cộng điểm khi bạn tạo tài khoản'),
+  cookie('country', 'preference', 365 * DAY, 'Quốc gia bạn đã chọn cho số điện thoại'),
   ...ORIGINS.map((name) =>
     cookie(name, 'advertising', 30 * DAY, 'Chiến dịch hoặc đối tác đã dẫn bạn đến cửa hàng'),
   ),

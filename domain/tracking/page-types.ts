@@ -97,6 +97,7 @@ const FIXED: readonly Route[] = routes([
   'MyOrders /my-orders',
   'ShippingAddress /shipping-address',
   'Wishlist /wishlist',
+  'MyAffiliate /my-affiliate',
   'LoyaltyPoint /points-rewards',
   'Profile /profile/{slug}',
   'Store /store',

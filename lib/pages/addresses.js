@@ -1,6 +1,6 @@
 // @ts-check
 import { listingRedirects, listingRewrites } from '../listing/addresses.js'
-import { POLICIES } from './static-pages/policies.js'
+import { DOCUMENTS } from './static-pages/policies.js'
 import { RESERVED_SEGMENTS } from './reserved-segments.js'
 
 /** `?page=3`, as a capture the destination can use. @type {{ type: 'query', key: string, value: string }} */
@@ -15,7 +15,7 @@ const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2
 const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
 const helpCategory = '/page/help/:category(\\d+-[^/]+)'
 const helpArticle = '/page/help/:category/:article(\\d+-[^/]+)'
-const policy = `/page/:policy(${POLICIES.join('|')})`
+const policy = `/page/:policy(${DOCUMENTS.join('|')})`
 const voucher = '/save-more-voucher/:slug'
 
 /** Pages are static where they can be: the page number of the query becomes a segment, so that no page waits for the query. */

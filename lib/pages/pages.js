@@ -38,6 +38,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/store', kind: 'static', sitemap: true },
     { path: '/how-to-earn', kind: 'static', sitemap: true },
     { path: '/points-rewards', kind: 'static', sitemap: true },
+    { path: '/affiliate', kind: 'static', sitemap: true },
     { path: '/page/help', kind: 'static', sitemap: true },
     { path: '/content/4-about-us', kind: 'static' },
     { path: '/content/9-careers', kind: 'static' },
@@ -97,6 +98,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/order/credit-card-failed/[orderId]', kind: 'member', guests: 'key' },
     { path: '/my-orders', kind: 'member' },
     { path: '/wishlist', kind: 'member' },
+    { path: '/my-affiliate', kind: 'member' },
     { path: '/shipping-address', kind: 'member' },
     { path: '/complete-profile', kind: 'member' },
 

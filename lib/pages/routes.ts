@@ -40,6 +40,9 @@ export const flagPath = (country: string) => `/flags/${country}.svg`
 /** Points, levels and rewards (RTE-31), and the ways to earn points (RTE-41). */
 export const POINTS_PATH = '/points-rewards'
 export const HOW_TO_EARN_PATH = '/how-to-earn'
+export const AFFILIATE_PATH = '/affiliate'
+/** a member's own part as an affiliate */
+export const MY_AFFILIATE_PATH = '/my-affiliate'
 
 export const profilePath = (userName: string) => `/profile/${encodeURIComponent(userName)}`
 

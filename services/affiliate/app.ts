@@ -29,7 +29,7 @@ export const affiliateApp = serviceApp()
   })
   .post(
     '/affiliates',
-    browser({ calledBy: 'apps' }),
+    browser(),
     requireMember,
     body(applicationSchema),
     async (context) => {
@@ -40,7 +40,7 @@ export const affiliateApp = serviceApp()
     },
   )
   // The mail that says how the member's own application stands, sent again: to no other address.
-  .post('/affiliates/send-email', browser({ calledBy: 'apps' }), requireMember, async (context) => {
+  .post('/affiliates/send-email', browser(), requireMember, async (context) => {
     const memberId = context.get('memberId')
     const partner = await partnerOfMember(database(), memberId)
     if (!partner) throw notFound('affiliate')

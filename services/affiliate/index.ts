@@ -1,5 +1,4 @@
-export { apply as applyAsAffiliate } from './partners/apply'
-export { bankFile } from './payouts/bank-file'
+export { bankFile, type Transfer } from './payouts/bank-file'
 export { payPartners, returnPayout, transfersOf } from './payouts/pay'
 export {
   approvePartner,

@@ -7,6 +7,7 @@ import { gameLimits } from './limits'
 import { gamePersonalData } from './personal-data'
 import { giveRegistrationVoucher } from './registration-gift'
 import { settleSpinsOfOrder } from './rights'
+import { prizeWon } from './templates/prize-won'
 
 const ofOrder = object({ order_id: string().uuid().required() })
 
@@ -20,4 +21,5 @@ export const game = defineModule({
   personalData: gamePersonalData,
   registrationGift: giveRegistrationVoucher,
   limits: gameLimits,
+  templates: [prizeWon],
 })

@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
+import { keepCountry, keptCountry } from '@/lib/client/browser/country'
 import { useDataOnce } from '@/lib/client/use-data'
 import { listQuery } from '@/lib/services/query'
 import { CONTROL, FieldFrame } from './field-frame'
@@ -54,8 +55,10 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
     if (!next) return
     setChosen(code)
     onChange(next.phone_code)
+    keepCountry(code)
     onCountry?.(next.phone_code)
   }
+  useKeptCountry(countries, phoneCode, onChange)
 
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional }}>
@@ -100,6 +103,23 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
       </div>
     </FieldFrame>
   )
+}
+
+/** A form that knows no number yet begins with the country that was chosen before (AFF-06). */
+function useKeptCountry(
+  countries: readonly Country[],
+  phoneCode: string,
+  choose: (phoneCode: string) => void,
+): void {
+  const { getValues } = useFormContext<PhoneValues>()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (isAsked.current || countries.length < 2) return
+    isAsked.current = true
+    const kept = countries.find(({ code }) => code === keptCountry())
+    const isOpen = phoneCode === DEFAULT_PHONE_CODE && !getValues('phone_no')
+    if (kept && isOpen && kept.phone_code !== phoneCode) choose(kept.phone_code)
+  }, [countries, phoneCode, choose, getValues])
 }
 
 interface Country {

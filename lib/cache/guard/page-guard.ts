@@ -17,8 +17,8 @@ import type { JudgedPrefix } from '@/lib/pages/pages.js'
 import { readUserName } from '@/lib/reads/profile-reads'
 import { promotionPath } from '@/domain/catalog/promotion-address'
 import { isSlug } from '@/lib/listing/promotion-path'
-import { POLICIES } from '@/lib/pages/static-pages/policies.js'
 import { boothEntryPath } from '@/lib/pages/booth-address'
+import { DOCUMENTS } from '@/lib/pages/static-pages/policies.js'
 import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
 import {
   brandPath,
@@ -119,7 +119,7 @@ async function saveMore([slug = '', number = '1', ...more]: Segments): Promise<V
 }
 
 async function policy([slug = '', version = '', ...more]: Segments): Promise<Verdict> {
-  if (more.length > 0 || !POLICIES.some((known) => known === slug)) return MISSING
+  if (more.length > 0 || !DOCUMENTS.some((known) => known === slug)) return MISSING
   if (version === 'current') return OPEN
   const versions = await facts.versionsOfPolicy(slug)
   return opens(versions?.some((known) => String(known.version) === version) ?? false)

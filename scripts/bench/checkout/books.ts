@@ -1,3 +1,4 @@
+import { AFFILIATE_BOOKS } from './affiliate-books'
 import type { BenchShop } from './bench-shop'
 import { LOYALTY_BOOKS } from './loyalty-books'
 import type { Book } from './points-books'
@@ -51,6 +52,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
        GROUP BY u.voucher_id, u.buyer, v.uses_per_buyer HAVING count(*) > v.uses_per_buyer`,
     ],
     ...LOYALTY_BOOKS,
+    ...AFFILIATE_BOOKS,
   ]
   const broken: string[] = []
   for (const [name, sql] of checks) {

@@ -32,7 +32,7 @@ async function owedPartners(tx: Database, least: number) {
       ),
     )
     .orderBy(asc(balances.partner_id))
-    .for('update', { of: balances })
+    .for('update')
 }
 
 interface Run {

@@ -41,6 +41,8 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   order_note_max: amount(NOTE_LENGTH, 'ký tự'),
   bogo_max: amount(FREE_UNITS_MAX, 'sản phẩm'),
   return_days: amount(RETURN_DAYS, 'ngày'),
+  affiliate_least_payout: fact(dong(settings.AFFILIATE_LEAST_PAYOUT)),
+  affiliate_click_days: amount(KEPT_DAYS.affiliateClick, 'ngày'),
   refund_days: fact(`${REFUND_DAYS.join('–')} ngày làm việc`),
 
   point_value: fact(dong(POINT_VALUE)),
@@ -48,6 +50,7 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   point_max_share: fact(`${pointShare()}%`),
   points_min_goods: fact(dong(BEAUTY_POINT_BASE)),
   referral_points: amount(REFERRAL_POINTS, 'điểm'),
+  referrals_per_month: amount(settings.REFERRALS_PER_MONTH, 'lời mời'),
   birthday_points: amount(settings.BIRTHDAY_POINTS, 'điểm'),
   points_expire_months: amount(settings.POINTS_EXPIRE_MONTHS, 'tháng'),
   points_notice_days: fact(EXPIRY_NOTICE_DAYS.map((days) => `${days} ngày`).join(' và ')),

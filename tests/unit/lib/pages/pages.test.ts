@@ -125,6 +125,8 @@ it.each([
   ['/order/made-up', true],
   ['/my-orders/', true],
   ['/wishlist', true],
+  ['/my-affiliate', true],
+  ['/affiliate', false],
   ['/complete-profile', true],
   ['/complete-profile-signup', false],
   ['/set-password', false],

@@ -10,7 +10,13 @@ const contact = { name: 'Lê Thị Hoa', phone_code: '+84', phone_no: '091234567
 
 const cases = Array.from({ length: CASES }, (_, seed) => {
   const bag = pricedBag(randomBag(makeRandom(seed)), priceBag)
-  const draft = toOrderDraft(bag, { owner: bag.owner, cartId: 'cart', key: 'key', contact, affiliation: null })
+  const draft = toOrderDraft(bag, {
+    owner: bag.owner,
+    cartId: 'cart',
+    key: 'key',
+    contact,
+    affiliation: null,
+  })
   return { seed, bag, view: bagView(bag), draft }
 })
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { HelpFrame } from '@/components/help/help-frame'
 import { PolicyView } from '@/components/static-pages/policy-view'
-import { POLICIES } from '@/lib/pages/static-pages/policies.js'
+import { DOCUMENTS } from '@/lib/pages/static-pages/policies.js'
 import { policyPath } from '@/lib/pages/static-pages/paths'
 import { getPolicy } from '@/lib/pages/static-pages/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -15,14 +15,14 @@ interface Props {
 /** The page is static: no part of it may depend on the request. */
 export const ensureStatic = 'navigation'
 
-export const generateStaticParams = () => POLICIES.map((slug) => ({ slug, version: 'current' }))
+export const generateStaticParams = () => DOCUMENTS.map((slug) => ({ slug, version: 'current' }))
 
 const VERSION = /^[1-9]\d{0,2}$/
 
 /** The policy and version of the address; 404 for unknown ones. */
 async function find(params: Props['params']) {
   const { slug, version } = await params
-  const policy = POLICIES.find((known) => known === slug)
+  const policy = DOCUMENTS.find((known) => known === slug)
   if (!policy || (version !== 'current' && !VERSION.test(version))) notFound()
   const wanted = version === 'current' ? null : Number(version)
   const found = await getPolicy(policy, wanted)

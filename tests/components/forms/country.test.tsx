@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { object, string } from 'yup'
+import { PhoneField } from '@/components/forms/fields/phone-field'
+import { Form } from '@/components/forms/form'
+import { useShopForm } from '@/components/forms/use-shop-form'
+import { keptCountry } from '@/lib/client/browser/country'
+import { renderWithTexts } from '../with-texts'
+
+/** The country a visitor chose is kept for 365 days (AFF-06). */
+
+const server = setupServer(
+  http.get('*/api/account/countries', () =>
+    HttpResponse.json({
+      success: true,
+      data: [
+        { code: 'SG', name: 'Singapore', flag: '🇸🇬', phone_code: '+65' },
+        { code: 'VN', name: 'Việt Nam', flag: '🇻🇳', phone_code: '+84' },
+      ],
+    }),
+  ),
+)
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+afterEach(() => {
+  document.cookie = 'country=; max-age=0; path=/'
+})
+
+const schema = object({ phone_code: string().required(), phone_no: string().required() })
+
+function PhoneForm({ number = '' }: { number?: string }) {
+  const form = useShopForm(schema, { phone_code: '+84', phone_no: number })
+  return (
+    <Form form={form} onSubmit={() => undefined} label="form">
+      <PhoneField label="Số điện thoại" />
+    </Form>
+  )
+}
+
+const show = (number = '') => renderWithTexts(<PhoneForm number={number} />)
+const country = () => screen.getByRole('combobox')
+
+it('keeps the chosen country, and the next form begins with it', async () => {
+  const written = jest.spyOn(document, 'cookie', 'set')
+  const first = show()
+  await screen.findByRole('option', { name: 'Singapore (+65)' })
+  await userEvent.selectOptions(country(), 'SG')
+  expect(written.mock.calls.flat()).toContain('country=SG;path=/;max-age=31536000;samesite=lax')
+  first.unmount()
+  show()
+  await waitFor(() => expect(country()).toHaveValue('SG'))
+})
+
+it('leaves a form that has a number as it is, and takes no forged country', async () => {
+  document.cookie = 'country=SG; path=/'
+  const first = show('912345678')
+  await screen.findByRole('option', { name: 'Singapore (+65)' })
+  expect(country()).toHaveValue('VN')
+  first.unmount()
+  document.cookie = 'country=<script>; path=/'
+  expect(keptCountry()).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { newPerson, register } from '../member'
+import { query } from '../shop'
+
+/** The affiliate programme: its page, joining, and what a link does to its visitor. */
+
+test(
+  'the page of the programme says what the rows say (RTE-18, AFF-01)',
+  { tag: '@server' },
+  async ({ request }) => {
+    const answer = await request.get('/affiliate')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+    const html = await answer.text()
+    const [other] = await query<{ basis_points: number }>(
+      'SELECT basis_points FROM affiliate.rates WHERE category_id = 0',
+    )
+    expect(html).toContain(`${String((other?.basis_points ?? -1) / 100).replace('.', ',')}%`)
+    expect(html).toContain('"FAQPage"')
+    expect(html).not.toMatch(/name="robots"[^>]*noindex/)
+  },
+)
+
+test('a member joins, makes a link, and its visitor is counted once and told so (AFF-02 to AFF-05)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await register(page, newPerson())
+  await page.goto('/my-affiliate')
+  const form = page.getByRole('form', { name: 'Đăng ký tham gia' })
+  await form.getByRole('button', { name: 'Gửi đăng ký' }).click()
+  await expect(form.getByText('Bạn chọn một mục nhé')).toBeVisible()
+  await form.getByLabel('Tên kênh').fill('Góc của Minh')
+  await form.getByLabel('Bạn sẽ chia sẻ ở đâu?').fill('https://example.vn/minh')
+  await form.getByLabel('Họ tên trên giấy tờ').fill('Nguyễn Thị Minh')
+  await form.getByLabel('Số căn cước').fill(`079203${String(Date.now() % 1_000_000).padStart(6, '0')}`)
+  await form.getByLabel('Ngân hàng').selectOption({ label: 'Vietcombank' })
+  await form.getByLabel('Số tài khoản').fill('0071000123456')
+  await form.getByLabel('Chủ tài khoản').fill('NGUYEN THI MINH')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Gửi đăng ký' }).click()
+  await expect(page.getByRole('heading', { name: 'Chúng mình đang xem đăng ký của bạn' })).toBeVisible()
+
+  const [partner] = await query<{ id: string; code: string }>(
+    `UPDATE affiliate.partners SET state = 'approved' WHERE user_id = (SELECT id FROM account.users WHERE email = $1) RETURNING id, code`,
+    [person.email],
+  )
+  await page.goto('/my-affiliate?page=https://evil.example/')
+  await expect(page.getByRole('alert').filter({ hasText: 'không phải trang của cửa hàng' })).toBeVisible()
+  await page.getByLabel('Trang của cửa hàng').fill('/flash-sale')
+  await page.getByRole('button', { name: 'Tạo liên kết' }).click()
+  const link = page.locator('[data-link]').first()
+  await expect(link).toContainText(`/flash-sale?utm_source=affiliate&affiliate_code=${partner?.code}`)
+  await expect(page.getByRole('img', { name: 'Mã QR của liên kết' })).toHaveAttribute(
+    'data-content',
+    (await link.textContent()) ?? '',
+  )
+
+  const context = await browser.newContext({ baseURL })
+  const visitor = await context.newPage()
+  for (let visit = 0; visit < 2; visit += 1) {
+    await visitor.goto(`/flash-sale?affiliate_code=${partner?.code}&aff_sid=zalo`)
+    await expect(visitor.getByText('liên kết tiếp thị của Góc của Minh')).toBeVisible({ timeout: 15_000 })
+  }
+  const claim = (await context.cookies()).find(({ name }) => name === 'affiliate_code')
+  expect(claim?.value).toBe(partner?.code)
+  expect(Math.round(((claim?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30)
+  await context.close()
+  const [counted] = await query<{ clicks: number }>(
+    'SELECT sum(clicks)::int AS clicks FROM affiliate.click_days WHERE partner_id = $1',
+    [partner?.id],
+  )
+  expect(counted?.clicks).toBe(1)
+})
