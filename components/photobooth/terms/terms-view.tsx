@@ -5,6 +5,7 @@ import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/booth-photo'
 import { BOOTH_TERMS } from '@/domain/photobooth/terms'
 import { formatDate } from '@/lib/format'
 import { site } from '@/lib/site'
+import { OwnDeviceOnly } from '../frame/own-device-only'
 
 const PARTS: readonly [name: 'camera' | 'device' | 'kept' | 'link' | 'use' | 'others', icon: IconName][] = [
   ['camera', 'camera'],
@@ -33,8 +34,20 @@ export async function TermsView() {
         ))}
       </dl>
       <p className="mt-6 text-xs text-muted">
-        {t('version', { version: BOOTH_TERMS.version, date: formatDate(BOOTH_TERMS.since) })}
+        {t('version', {
+          version: BOOTH_TERMS.version,
+          date: formatDate(BOOTH_TERMS.since),
+          site: site.name,
+        })}
       </p>
+      <OwnDeviceOnly>
+        <a
+          href="/page/privacypolicy"
+          className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4"
+        >
+          {t('policy')}
+        </a>
+      </OwnDeviceOnly>
     </>
   )
 }
