@@ -29,7 +29,7 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Filled by the modules (services/<module>/module.ts).
-      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^JobPayloads$' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^(Job|Event)Payloads$' }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // Next.js and Hono ask for async functions that need not wait for anything.
       '@typescript-eslint/require-await': 'off',

@@ -4,6 +4,7 @@ import { isOutboxOpen } from '@/domain/shop/message-providers'
 import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
 import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'
+import { boothAddressOf } from '@/lib/http/booth-guard'
 import { missingPath } from '@/lib/pages/missing-page-name'
 import { isMembersOnly } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
@@ -26,6 +27,8 @@ export async function middleware(request: NextRequest) {
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
   if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(writtenSettings())) return missing(request)
+  const booth = await boothAddressOf(nextUrl)
+  if (booth !== null) return NextResponse.redirect(new URL(booth, request.url), 308)
   const orderId = orderOfResult(nextUrl.pathname)
   if (orderId !== null) {
     // Decided before the first byte: a streaming page can no longer answer 404. When the order service does not answer, the page asks again.
@@ -93,9 +96,11 @@ export const config = {
   matcher: [
     '/order/:path*',
     '/contact/:token',
+    '/authenticity',
     '/(my-orders|my-affiliate|wishlist|shipping-address|set-password|complete-profile|complete-signup|quick-signup)',
     '/(complete-profile-signup|quick-registration-complete-account|unsubscribe)',
     '/dev/:path+',
+    '/photobooth/store/:id(\\d{1,9})',
     // Narrowed listings; the list must be written out here, one line a parameter.
     {
       source: '/((?:\\d+-|(?:brand|tag|promo|sale|deals|weekly-highlight)/).+)',

@@ -38,6 +38,7 @@ import { makeVouchers } from '@/demo/data/promotions/vouchers'
 import {
   avatarUrl,
   bannerPicture,
+  framePicture,
   categoryPictureUrl,
   logoUrl,
   productFrameUrl,
@@ -46,6 +47,8 @@ import {
   storePicture,
 } from './pictures'
 import { makeMissions } from './data/games/missions'
+import { frames } from './data/photobooth/frames'
+import { loadCodes } from './load-codes'
 import { loadCampaigns } from './load-campaigns'
 import { loadRewards } from './load-rewards'
 import { demoBanners } from './scenes'
@@ -79,9 +82,10 @@ export async function loadDemo(tx: Database, onStep: (step: string) => void): Pr
   const written = await loadTaxonomy(tx)
   onStep(`${products.length} products`)
   await loadProducts(tx, written, now)
-  onStep('banners, promotions, vouchers, stores, games')
+  onStep('banners, promotions, vouchers, stores, games, codes on boxes')
   await loadOffers(tx, written, now)
   for (const mission of makeMissions(now)) await importMission(tx, mission, { staff: 'staff:demo' })
+  await loadCodes(tx, (key) => idIn(written.combination, key), now)
   onStep('members and reviews')
   await loadReviews(tx, written, now)
   await refreshCounts(tx)
@@ -188,6 +192,14 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
       image_mobile: bannerPicture(banner.mobile),
       more_info: { apply: banner.apply, search_label: banner.search_label, copy: banner.copy },
       position: banner.position,
+    })),
+  )
+  await insertBanners(
+    tx,
+    frames.map(({ name, picture }, position) => ({
+      ...{ type: 'photobooth_frame_banner', banner_type: 'mini', title: name, link: '/store', position },
+      ...{ image: framePicture(picture), image_mobile: framePicture(picture) },
+      more_info: { apply: null, search_label: null, copy: null },
     })),
   )
   const today = DateTime.fromJSDate(now, { zone: SHOP_TIME_ZONE }).startOf('day')

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { PRINT } from '@/domain/photobooth/print'
 import type { Picture } from '@/domain/picture'
 import { hasMedia, writeMedia } from '@/services/media'
 import { drawAvatar } from './art/avatar'
 import { drawBanner } from './art/banner'
 import { drawCategory } from './art/category'
+import { drawFrame } from './art/frame'
 import { drawLogo } from './art/logo'
 import { drawProduct } from './art/product'
 import { drawProductFrame } from './art/product-frame'
@@ -17,6 +19,7 @@ import type {
   DemoCategory,
   DemoMember,
   DemoProduct,
+  FramePicture,
   ProductPicture,
   ReviewPhoto,
   StoreFrontPicture,
@@ -100,6 +103,12 @@ export function bannerPicture(picture: BannerPicture): Picture {
     width,
     height,
   }
+}
+
+/** A frame of the photobooth with its size. */
+export function framePicture(picture: FramePicture): Picture {
+  const job = { ...PRINT, motif: picture.window, svg: () => drawFrame(picture) }
+  return { url: pictureUrl('frame', picture, job), ...PRINT }
 }
 
 /** A store's picture with its size. */

@@ -1,6 +1,7 @@
 import { makeBanners } from '@/demo/data/promotions/banners'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
+import { frames } from './data/photobooth/frames'
 import { rewardPicture, rewards } from './data/loyalty/rewards'
 import { members } from './data/members'
 import { products } from './data/products'
@@ -14,8 +15,10 @@ import {
   avatarUrl,
   bannerPicture,
   categoryPictureUrl,
+  framePicture,
   logoUrl,
   productPicture,
+  productFrameUrl,
   productPictureUrl,
   reviewPhotoUrl,
   storePicture,
@@ -54,12 +57,14 @@ export function nameDemoPictures(): void {
     for (const prize of prizes) bannerPicture(campaignScene(prize.image, products))
   }
   for (const reward of rewards) bannerPicture(rewardPicture(reward, products))
+  for (const { picture } of frames) framePicture(picture)
   stores.forEach((store, place) => storePicture(storeScene(store, place, products)))
   for (const product of products) {
     for (const picture of product.pictures) productPictureUrl(picture)
     for (const combination of product.combinations)
       for (const picture of combination.pictures) productPictureUrl(picture)
   }
+  productFrameUrl()
   members.forEach(avatarUrl)
   for (const review of makeReviews(products)) for (const photo of review.photos) reviewPhotoUrl(photo)
 }

@@ -208,6 +208,17 @@ export interface StoreFrontPicture {
   seed: number
 }
 
+/** A frame of the photobooth, 1200×1800, transparent where the photo is seen. */
+export interface FramePicture {
+  /** shape of the window */
+  window: 'arch' | 'print' | 'oval' | 'rounded'
+  decor: 'petals' | 'leaves' | 'sun' | 'stars' | 'plain'
+  palette: BrandPalette
+  /** line below the window */
+  caption: string
+  seed: number
+}
+
 export interface DemoBanner {
   key: string
   location: 'home' | 'top' | 'floating' | 'search' | 'popup' | 'photobooth_frame_banner'

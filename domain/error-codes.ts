@@ -124,6 +124,8 @@ export const ERROR_STATUS = {
   PRIZE_GONE: 409,
   PRIZE_LIMIT: 409,
   VOTED_ALREADY: 409,
+  // the photobooth
+  BOOTH_TERMS_CHANGED: 409,
   // the contact form
   CONFIRM_SENDING: 409,
   // codes on boxes

@@ -6,6 +6,7 @@ import affiliateArrival from './vi/affiliateArrival.json'
 import affiliateMember from './vi/affiliateMember.json'
 import agreements from './vi/agreements.json'
 import app from './vi/app.json'
+import authenticity from './vi/authenticity.json'
 import bag from './vi/bag.json'
 import bankOffers from './vi/bankOffers.json'
 import campaign from './vi/campaign.json'
@@ -22,6 +23,7 @@ import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
 import howToEarn from './vi/howToEarn.json'
+import install from './vi/install.json'
 import levels from './vi/levels.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
@@ -33,10 +35,12 @@ import outbox from './vi/outbox.json'
 import overlay from './vi/overlay.json'
 import payment from './vi/payment.json'
 import photoViewer from './vi/photoViewer.json'
+import photobooth from './vi/photobooth.json'
 import points from './vi/points.json'
 import product from './vi/product.json'
 import profile from './vi/profile.json'
 import promo from './vi/promo.json'
+import push from './vi/push.json'
 import quickView from './vi/quickView.json'
 import review from './vi/review.json'
 import reviewFind from './vi/reviewFind.json'
@@ -68,6 +72,7 @@ const messages = {
   affiliateMember,
   agreements,
   app,
+  authenticity,
   bag,
   bankOffers,
   campaign,
@@ -84,6 +89,7 @@ const messages = {
   helpParts,
   home,
   howToEarn,
+  install,
   levels,
   listing,
   meta,
@@ -95,10 +101,12 @@ const messages = {
   overlay,
   payment,
   photoViewer,
+  photobooth,
   points,
   product,
   profile,
   promo,
+  push,
   quickView,
   review,
   reviewFind,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { withRegistrationGifts } from './account'
 import { serviceApp } from './http'
 import { modules } from './modules'
 import { withPersonalData } from './personal-data'
@@ -8,6 +9,7 @@ import { requestIdOr, withRequestId } from './request-context'
 type App = Pick<Hono, 'fetch' | 'request' | 'routes'>
 
 const personalData = modules.flatMap((each) => each.personalData ?? [])
+const registrationGifts = modules.flatMap((each) => each.registrationGift ?? [])
 const mounts = modules.flatMap((each) => Object.entries(each.apps ?? {}))
 
 /** Only the storefront calls here, and it has checked where the id comes from (lib/http/client-address.ts). */
@@ -17,7 +19,11 @@ const inRequest = createMiddleware((context, next) =>
 
 /** One app a base address, with the calls of all modules that answer there. */
 function mount(address: string): App {
-  const app = serviceApp().use(inRequest, withPersonalData(personalData))
+  const app = serviceApp().use(
+    inRequest,
+    withPersonalData(personalData),
+    withRegistrationGifts(registrationGifts),
+  )
   for (const [at, calls] of mounts) if (at === address) app.route('/', calls)
   return app
 }

@@ -2,7 +2,7 @@ import { refreshDuePrices } from './catalog'
 import { database, notifyReader, watchStaleTags } from './database'
 import { runJobs } from './jobs'
 import { log } from './log'
-import { modules } from './modules'
+import { allJobs } from './modules'
 import { notifyStorefront } from './storefront'
 
 const PRICE_CLOCK_MS = 15_000
@@ -25,7 +25,7 @@ export function startBackground(storefronts: readonly string[]): () => Promise<v
     )
   }, PRICE_CLOCK_MS)
   clock.unref()
-  const stopJobs = runJobs(modules.flatMap((module) => module.jobs ?? []))
+  const stopJobs = runJobs(allJobs)
   return () => {
     clearInterval(clock)
     for (const stop of stopWatching) stop()

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
+import type { RegistrationGift } from './account'
 import type { Database } from './database'
-import type { Job } from './jobs'
+import type { EventPayloads, Job, Listener } from './jobs'
 import type { Limit } from './limits'
 import type { PersonalDataProvider } from './personal-data'
 
@@ -11,7 +12,12 @@ export interface Module {
   /** its calls, by base address (`catalog`, `cart`, …); several modules may answer at one */
   apps?: Readonly<Record<string, Hono>>
   jobs?: readonly Job[]
+  /** names of the events it publishes */
+  events?: readonly (keyof EventPayloads)[]
+  /** what it does when a module below it publishes an event */
+  listeners?: readonly Listener[]
   personalData?: PersonalDataProvider
+  registrationGift?: RegistrationGift
   /**
    * Whether the module shows the uploaded picture at this address ('/media/uploads/…'). A picture is deleted only when no module
    * shows it (services/media).

@@ -14,9 +14,11 @@ import { game } from './game/module'
 import { loyalty } from './loyalty/module'
 import { mediaModule } from './media/module'
 import { message } from './message/module'
+import { eventJobs, type Job } from './jobs'
 import type { Module } from './module'
 import { order } from './order/module'
 import { payment } from './payment/module'
+import { photobooth } from './photobooth/module'
 import { publicModule } from './public/module'
 import { push } from './push/module'
 import { review } from './review/module'
@@ -50,6 +52,7 @@ const pictureOwners: readonly Module[] = [
   game,
   shipping,
   store,
+  photobooth,
 ]
 
 /**
@@ -57,3 +60,6 @@ const pictureOwners: readonly Module[] = [
  * earlier one is asked first; personal data is copied and erased in this order.
  */
 export const modules: readonly Module[] = [...pictureOwners, mediaModule(pictureOwners), databaseModule]
+
+/** The jobs of all modules, with those by which listeners get events. */
+export const allJobs: readonly Job[] = [...modules.flatMap(({ jobs = [] }) => jobs), ...eventJobs(modules)]

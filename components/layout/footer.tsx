@@ -118,7 +118,7 @@ function useMarks(): Markup {
   const networks = SOCIAL.filter(([network]) => site.social[network] !== '').map(
     ([network, name]) =>
       markup`<li>
-        <a href='${site.social[network]}' rel='noopener noreferrer' target='_blank'>${mark(`/social/${network}.svg`, name, 24, 24)}</a>
+        <a href='${site.social[network]}' rel='noreferrer' target='_blank'><img src='/social/${network}.svg' alt='${name}' loading='lazy'></a>
       </li>`,
   )
   const notice = site.company.ministryNotice
@@ -135,7 +135,7 @@ function useMarks(): Markup {
     </div>
     ${
       notice !== '' &&
-      markup`<a href='${notice}' rel='noopener noreferrer nofollow' target='_blank'>${mark('/trust-ministry.svg', t('ministry'), 163, 50)}</a>`
+      markup`<a href='${notice}' rel='noreferrer nofollow' target='_blank'>${mark('/trust-ministry.svg', t('ministry'), 163, 50)}</a>`
     }
   </div>`
 }

@@ -1,10 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { helpArticleOverlay } from '@/components/help/overlays'
 import { toast } from '@/components/toasts/toast'
 import { codeInTime } from '@/lib/client/code-in-time'
-import { closeOverlaysAbove, getOverlays, getServerOverlays, openOverlay, subscribeOverlays } from './store'
+import { closeOverlaysAbove, getOverlays, getServerOverlays, subscribeOverlays } from './store'
 import { OverlayWaiting } from './overlay-waiting'
 
 export interface OverlayTexts {
@@ -14,18 +13,23 @@ export interface OverlayTexts {
 const loadStage = () => import('./overlay-stage')
 
 /**
- * Opens the article of a `HelpLink` over the page. The links are plain HTML; without JavaScript and in a new tab they lead to the
- * article's page. Returns the function that stops it.
+ * Opens over the page what links drawn by the server lead to: the article of a `HelpLink`, the authenticity check of a `CheckLink`. The links
+ * are plain HTML; without JavaScript and in a new tab they lead to a page. Returns the function that stops it.
  */
-function watchHelpLinks(): () => void {
+function watchServedLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-help]') : null
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[data-help],a[data-check]')
+        : null
     if (!link) return
     event.preventDefault()
-    openOverlay(helpArticleOverlay, { href: link.pathname })
+    codeInTime(() => import('./links/open-served-link')).then(
+      ({ openServedLink }) => openServedLink(link),
+      (failure: unknown) => toast.failure('open', failure),
+    )
   }
   document.addEventListener('click', onClick)
   return () => document.removeEventListener('click', onClick)
@@ -47,7 +51,7 @@ export function OverlayHost({ texts }: { texts: OverlayTexts }) {
     )
   }, [isNeeded, stage])
 
-  useEffect(watchHelpLinks, [])
+  useEffect(watchServedLinks, [])
 
   // Hovering a button that opens an overlay is the moment to load its code.
   useEffect(() => {

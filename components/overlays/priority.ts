@@ -39,6 +39,7 @@ export const OVERLAY_PRIORITY = [
   'listing-filters',
   'review-upload',
   'review-find',
+  'booth-review',
   'authenticity-confirm',
   'authenticity-form',
   'authenticity-success',

@@ -16,6 +16,7 @@ import {
 import { formatNumber } from '@/lib/format'
 import { readPageNumber } from '@/lib/pages/routes'
 import { undoToast } from '@/components/toasts/undo'
+import { PriceNews } from './price-news'
 import { useRemovals } from './use-removals'
 import { useWishlist } from './use-wishlist'
 import { WishRow } from './wish-row'
@@ -92,6 +93,7 @@ export function WishlistPage({ memberId }: { memberId: number }) {
           onNavigate={turn}
         />
       )}
+      <PriceNews />
     </>
   )
 }

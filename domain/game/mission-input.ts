@@ -109,6 +109,8 @@ export const missionInputSchema = object({
     text: string().max(300).default(''),
     points: points.default(0),
   }).required(),
+  /** slug of the voucher whose like a member gets who registers from the mission's pages */
+  registration_voucher: string().max(200).nullable().default(null),
   look: lookSchema.required().test({
     name: 'contrast',
     test: ({ palette }, context) => {

@@ -70,6 +70,8 @@ export const missionSchema = object({
   streak_bonuses: array(streakBonusSchema.required()).required(),
   look: lookSchema.required(),
   share: shareSchema.required(),
+  /** a member who registers from its pages gets a voucher */
+  has_registration_voucher: boolean().default(false),
   reward_lists: array(prizeSchema.required()).required(),
   total_earned_soco_points: number().required(),
   is_today_checkin: boolean().required(),

@@ -1,8 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
 
-/** Months whose spending decides about a level, and that it is sure for: the year of loyalty.year_begins and `yearlyDay`. */
-export const LEVEL_MONTHS = 12
-
 /** What a level brings, in the order in which it is shown. */
 export const BENEFIT_KINDS = ['multiplier', 'free_delivery', 'early_sale', 'birthday'] as const
 export type BenefitKind = (typeof BENEFIT_KINDS)[number]

@@ -1,5 +1,4 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
-import { SHARED_FACTS } from '../account/shared-facts'
 
 /**
  * joined: registered by the invitation; verified: with a verified number, and no reward for it (the number was rewarded before);
@@ -7,6 +6,10 @@ import { SHARED_FACTS } from '../account/shared-facts'
  */
 export const REFERRAL_STATES = ['joined', 'verified', 'rewarded', 'held', 'refused'] as const
 export type ReferralState = (typeof REFERRAL_STATES)[number]
+
+/** What two members can have in common (account.shared_facts). */
+const SHARED_FACTS = ['device', 'address', 'contact'] as const
+export type SharedFact = (typeof SHARED_FACTS)[number]
 
 /** Why a reward waits for staff. */
 export const HOLD_REASONS = [...SHARED_FACTS, 'month'] as const

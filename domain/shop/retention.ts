@@ -28,4 +28,6 @@ export const KEPT_DAYS = {
   recallAddress: 1_095,
   /** digests of visitors who came by an affiliate's link: the counts of days stay */
   affiliateClick: 2,
+  /** a photo of the photobooth, with its link */
+  boothPhoto: 1,
 } as const

@@ -71,6 +71,7 @@ const FIXED: readonly Route[] = routes([
   'HelpSearch /page/help/search',
   'HelpContactUs /page/help/contact-us',
   'HelpContactUs /contact/{token}',
+  'Authenticity /authenticity',
   'CategoryHelpPage /page/help/{categoryId:12}-{categorySlug?}',
   'HelpArticle /page/help/{categorySlug}/{articleId:12}-{articleSlug?}',
   'Sale /sale',

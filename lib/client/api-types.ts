@@ -5,6 +5,7 @@ import type { AccountApp } from '@/services/account/app'
 import type { AffiliateApp, AffiliationApp } from '@/services/affiliate/app'
 import type { AlertApp } from '@/services/alert/app'
 import type { AnalyticsApp } from '@/services/analytics/app'
+import type { AuthenticityApp } from '@/services/authenticity/app'
 import type { BrowserMark } from '@/services/browser'
 import type { CampaignApp } from '@/services/campaign/app'
 import type { CartApp } from '@/services/cart/app'
@@ -17,7 +18,9 @@ import type { GreatMissionApp } from '@/services/game/great-mission-app'
 import type { LoyaltyApp } from '@/services/loyalty/app'
 import type { RewardsApp } from '@/services/loyalty/rewards/app'
 import type { OrderApp } from '@/services/order/app'
+import type { ParcelApp } from '@/services/order/parcels/app'
 import type { PaymentApp } from '@/services/payment/app'
+import type { PhotoboothApp } from '@/services/photobooth/app'
 import type { PublicApp } from '@/services/public/app'
 import type { PushApp } from '@/services/push/app'
 import type { ReviewApp } from '@/services/review/app'
@@ -32,13 +35,13 @@ import type { WishlistApp } from '@/services/wishlist/app'
 interface Services {
   account: AccountApp
   public: PublicApp | CampaignApp | DiscoveryApp | GameApp | MemberReviewApp | NewsfeedApp | RewardsApp
-  catalog: CatalogApp | WishlistApp | AlertApp
+  catalog: CatalogApp | WishlistApp | AlertApp | AuthenticityApp
   cart: CartApp
   order: OrderApp | CheckoutApp | AffiliationApp
   payment: PaymentApp
-  shipping: ShippingApp
+  shipping: ShippingApp | ParcelApp
   review: ReviewApp
-  pos: PosApp
+  pos: PosApp | PhotoboothApp
   analytics: AnalyticsApp
   content: ContentApp | SupportApp
   loyalty: LoyaltyApp | GreatMissionApp

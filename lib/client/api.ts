@@ -16,7 +16,8 @@ const bodyOf = (response: Response): Promise<unknown> =>
     throw new ConnectionError(error)
   })
 
-async function answerOf(response: Response): Promise<{ data?: unknown }> {
+/** The envelope of an answer. @throws DomainError with the service's code; ConnectionError when the answer breaks off */
+export async function answerOf(response: Response): Promise<{ data?: unknown }> {
   const body = await bodyOf(response)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>

@@ -16,6 +16,8 @@ export interface IslandGame extends Period {
   bonuses: readonly StreakBonus[]
   share: Mission['share']
   hasWheel: boolean
+  /** a visitor who registers from here gets a voucher */
+  hasRegistrationVoucher: boolean
   /** what brings a right to spin */
   spinWays: readonly RightSource[]
   /** of the mission, 'YYYY-MM' */
@@ -44,6 +46,7 @@ export function islandGame(
     bonuses: mission.streak_bonuses,
     share: mission.share,
     hasWheel: odds !== null,
+    hasRegistrationVoucher: mission.has_registration_voucher,
     spinWays: odds?.rights_from.map(({ way }) => way) ?? [],
     months,
     month,

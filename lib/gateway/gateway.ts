@@ -30,6 +30,10 @@ const refuse = (status: number, code: string, message: string) =>
 
 const BAD_REQUEST = 400
 
+/** No answer is shared; one that the service wants kept nowhere is not stored by the browser either. */
+const cachingOf = ({ headers }: Response) =>
+  headers.get('cache-control')?.includes('no-store') ? 'private, no-store' : 'private, no-cache'
+
 /** Headers of the service's answer that a browser gets to see. */
 const PASSED_BACK = ['content-type', 'content-disposition', 'retry-after']
 
@@ -65,7 +69,7 @@ export async function forwardBrowserCall(
     const ms = Math.round(performance.now() - started)
     log.debug({ service, path, status: answer.status, ms, request_id }, 'call')
     const { body, cookies } = await settleSession(call, answer, session)
-    const headers = new Headers({ 'cache-control': 'private, no-cache', 'x-request-id': request_id ?? '' })
+    const headers = new Headers({ 'cache-control': cachingOf(answer), 'x-request-id': request_id ?? '' })
     for (const name of PASSED_BACK) {
       const value = answer.headers.get(name)
       if (value !== null) headers.set(name, value)

@@ -72,6 +72,11 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/help/article/[category]/[article]', kind: 'static' },
     { path: '/policy/[slug]/[version]', kind: 'static' },
     { path: '/content/9-careers/[position]', kind: 'static' },
+    { path: '/photobooth/store/[storeId]', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/tnc', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/camera', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/result', kind: 'static', robots: 'noindex' },
+    { path: '/photobooth/scan', kind: 'static', robots: 'noindex' },
     { path: '/khong-co/[what]', kind: 'static', robots: 'noindex' },
     { path: '/[...missing]', kind: 'static', robots: 'noindex' },
 
@@ -84,6 +89,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
 
     { path: '/order', kind: 'own' },
     { path: '/contact/[token]', kind: 'own' },
+    { path: '/authenticity', kind: 'own' },
 
     { path: '/order/shipping', kind: 'member', guests: 'checkout' },
     { path: '/order/payment', kind: 'member', guests: 'checkout' },
@@ -105,6 +111,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/unsubscribe', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/authenticity', kind: 'handler', robots: 'disallow' },
     { path: '/api/contact', kind: 'handler', robots: 'disallow' },
     { path: '/api/menu', kind: 'handler', robots: 'disallow' },
     { path: '/api/payment/notify/[method]', kind: 'handler', robots: 'disallow' },

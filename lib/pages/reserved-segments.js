@@ -3,7 +3,7 @@ import { LISTINGS, NAMED_LISTINGS, PROMOTION_LISTINGS } from '../listing/address
 import { PAGES } from './pages.js'
 
 /** First words of routes (RTE-01 to RTE-43) that have no page yet. */
-const PLANNED = ['campaign', 'contact-us', 'how-to-earn', 'page', 'photobooth', 'points-rewards']
+const PLANNED = ['campaign', 'contact-us', 'how-to-earn', 'page', 'points-rewards']
 
 /** @param {string} path */
 const firstSegment = (path) => path.split('/')[1] ?? ''

@@ -3,6 +3,7 @@ import { hc } from 'hono/client'
 import type { AccountApp } from '@/services/account/app'
 import type { SsoApp } from '@/services/account/sign-in/sso-app'
 import type { AffiliateApp } from '@/services/affiliate/app'
+import type { AuthenticityApp } from '@/services/authenticity/app'
 import type { CampaignApp } from '@/services/campaign/app'
 import type { CartApp } from '@/services/cart/app'
 import type { CatalogApp } from '@/services/catalog/app'
@@ -24,6 +25,9 @@ import { fetchFrom } from './transport'
 export const accountClient = hc<AccountApp>('http://account.internal', { fetch: fetchFrom('account') })
 export const ssoClient = hc<SsoApp>('http://sso.internal', { fetch: fetchFrom('sso') })
 export const catalogClient = hc<CatalogApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
+export const authenticityClient = hc<AuthenticityApp>('http://catalog.internal', {
+  fetch: fetchFrom('catalog'),
+})
 export const wishlistClient = hc<WishlistApp>('http://catalog.internal', { fetch: fetchFrom('catalog') })
 export const discoveryClient = hc<DiscoveryApp>('http://public.internal', { fetch: fetchFrom('public') })
 export const campaignClient = hc<CampaignApp>('http://public.internal', { fetch: fetchFrom('public') })

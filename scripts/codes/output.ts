@@ -1,7 +1,9 @@
 import { groupedCode } from '@/domain/authenticity/code'
 import type {
+  BatchRow,
   batchesForStaff,
   codeForStaff,
+  codesOfBatch,
   failuresForStaff,
   guessersForStaff,
   recallForStaff,
@@ -29,6 +31,15 @@ export const batchLine = ({ batch, codes, checked, suspect, goods }: StaffBatch)
     batch.recalled_at === null ? '' : `RECALLED ${minute(batch.recalled_at)} by ${batch.recalled_by ?? ''}`,
     goods?.product.name ?? '',
   ])
+
+/** A batch, and codes of it to try the check with. */
+export const exampleLines = (batch: BatchRow, codes: Rows<typeof codesOfBatch>): string[] => [
+  joined([
+    `batch ${batch.batch} of variant ${batch.combination_id}`,
+    batch.recalled_at === null ? '' : 'RECALLED',
+  ]),
+  ...codes.map(({ code, kind, checks }) => `  ${groupedCode(code)}  ${kind}  checked ${checks} times`),
+]
 
 export const codeLines = ({ code, batch, checks }: KnownCode): string[] => [
   joined([

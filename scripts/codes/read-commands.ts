@@ -1,4 +1,4 @@
-import { groupedCode, readCode } from '@/domain/authenticity/code'
+import { readCode } from '@/domain/authenticity/code'
 import { defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
 import {
@@ -10,7 +10,7 @@ import {
   guessersForStaff,
 } from '@/services/authenticity'
 import { database } from '@/services/database'
-import { batchLine, codeLines, failureLine, guesserLine } from './output'
+import { batchLine, codeLines, exampleLines, failureLine, guesserLine } from './output'
 import { countFrom, named, refusing } from './refusing'
 
 const SHOWN = 100
@@ -29,24 +29,22 @@ export const readCommands = [
   }),
   defineCommand({
     name: 'examples',
-    usage: '<product> <batch>',
-    about: 'some codes of a batch, the most checked first: to try the check with',
+    usage: '[<product> <batch>]',
+    about:
+      'some codes of a batch, or of each of the latest ones, the most checked first: to try the check with',
     options: {},
-    read: ([product, batch]) => ({
-      product: named(product, 'the product'),
-      batch: named(batch, 'the batch'),
-    }),
-    run: ({ product, batch }, terminal) =>
+    read: ([product, batch]) =>
+      product === undefined ? null : { product, batch: named(batch, 'the batch') },
+    run: (wish, terminal) =>
       refusing(async () => {
-        const { id } = await batchNamed(database(), product, batch)
-        const codes = await codesOfBatch(database(), id, 5)
-        terminal.log(
-          codes.length === 0
-            ? 'The batch has no code.'
-            : codes
-                .map(({ code, kind, checks }) => `${groupedCode(code)}  ${kind}  checked ${checks} times`)
-                .join('\n'),
-        )
+        const chosen =
+          wish === null
+            ? (await batchesForStaff(database(), 10)).map(({ batch }) => batch)
+            : [await batchNamed(database(), wish.product, wish.batch)]
+        const lines: string[] = []
+        for (const batch of chosen)
+          lines.push(...exampleLines(batch, await codesOfBatch(database(), batch.id, 5)))
+        terminal.log(lines.length === 0 ? 'There is no code.' : lines.join('\n'))
       }),
   }),
   defineCommand({

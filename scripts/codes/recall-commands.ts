@@ -41,7 +41,8 @@ export const recallCommands = [
   defineCommand({
     name: 'notices',
     usage: '<product> <batch>',
-    about: 'who got the mail of a recall, and the orders whose buyers have no mail address and must be called',
+    about:
+      'who got the mail of a recall, and the orders whose buyers have no mail address and must be called',
     options: {},
     read: ([product, batch]) => ({
       product: named(product, 'the product'),

@@ -170,7 +170,8 @@ export function samples(): { name: string; message: Message }[] {
       prizeRedeemed({
         ...to,
         values: {
-          ...{ name, campaign: 'Tuần lễ son mới', prize: 'Giảm 100.000 ₫', points: 120, phone: null },
+          ...{ name, campaign: 'Tuần lễ son mới', points: 120, phone: null },
+          prize: is_auto_applied ? 'Son tint mini' : 'Giảm 100.000 ₫',
           voucher: { ...voucher, is_auto_applied },
         },
       }),

@@ -144,7 +144,11 @@ export const accountApp = serviceApp()
       const caller = callerOf(context)
       await countAttempt(accountLimits.register, caller.address)
       if (context.get('session')) throw domainError('ALREADY_LOGGED_IN', 'User is Already Login')
-      const { member, token, voucher } = await registerByCode(context.req.valid('json'), caller)
+      const { member, token, voucher } = await registerByCode(
+        context.req.valid('json'),
+        caller,
+        context.get('registrationGifts') ?? [],
+      )
       const { user } = await signInView({ member, token })
       return context.json(success({ user, voucher, message: 'Registered.' }), 201)
     },

@@ -1,6 +1,7 @@
 export { addressesOf } from './addresses/addresses'
 export { acceptProgramme, recordOrder as recordOrderAgreements } from './members/agreements'
 export { callerOf } from './caller'
+export { type RegistrationGift, withRegistrationGifts } from './registration/gifts'
 export { checkRecaptcha } from './registration/recaptcha'
 export { checkPhone, phoneFilter } from './members/phone-check'
 export { findWard, oldPlacesOf } from './addresses/regions'

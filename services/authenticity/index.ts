@@ -1,4 +1,4 @@
-export { checkCode } from './checks/check-code'
+export { noteCheck } from './checks/check-code'
 export { checkerOfCaller } from './checks/checker'
 export { type BatchInput, batchNamed, type BatchRow, saveBatch } from './codes/batches'
 export { type CodesReport, importCodes } from './codes/import-codes'

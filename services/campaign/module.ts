@@ -1,36 +1,34 @@
-import { type InferType, object, string } from 'yup'
+import { object, string } from 'yup'
 import { rowId } from '@/domain/catalog/listing/catalog-filter'
 import { database } from '../database'
-import { defineJob } from '../jobs'
+import { defineJob, defineListener } from '../jobs'
 import { defineModule } from '../module'
 import { campaignApp } from './app'
 import { campaignLimits } from './limits'
 import { campaignPersonalData } from './personal-data'
 import { deleteOldForms } from './retention'
+import { prizeRedeemed } from './templates/prize-redeemed'
 import { settleOrder, settleReview } from './tokens/settle'
 
 const ofOrder = object({ order_id: string().uuid().required() })
 const ofReview = object({ review_id: rowId.required() })
 
-declare module '../jobs' {
-  interface JobPayloads {
-    'settle-campaign-order': InferType<typeof ofOrder>
-    'settle-campaign-review': InferType<typeof ofReview>
-  }
-}
-
 export const campaign = defineModule({
   name: 'campaign',
   apps: { public: campaignApp },
   jobs: [
-    defineJob({ name: 'settle-campaign-order', payload: ofOrder, run: settleOrder }),
-    defineJob({ name: 'settle-campaign-review', payload: ofReview, run: settleReview }),
     defineJob({
       name: 'delete-old-prize-forms',
       cron: '42 20 * * *',
       run: () => deleteOldForms(database()),
     }),
   ],
+  listeners: [
+    defineListener({ event: 'order-delivered', payload: ofOrder, run: settleOrder }),
+    defineListener({ event: 'order-ended', payload: ofOrder, run: settleOrder }),
+    defineListener({ event: 'review-changed', payload: ofReview, run: settleReview }),
+  ],
   personalData: campaignPersonalData,
   limits: campaignLimits,
+  templates: [prizeRedeemed],
 })

@@ -16,6 +16,7 @@ import { listMissions, missionById, stateOf } from './read/missions'
 import { gamePoints } from './read/progress'
 import { publishedOdds } from './read/wheel'
 import { countRights } from './rights'
+import { gameWaysToEarn } from './ways-to-earn'
 
 export const missionList = listQuery({ limit: 20, maxLimit: 50 })
 export const historyList = listQuery({ limit: 20, maxLimit: 100 })
@@ -41,6 +42,7 @@ export const gameApp = serviceApp()
       page(await missionViews(database(), rows, { memberId, time }), total, { skip, limit }),
     )
   })
+  .get('/missions/ways-to-earn', async (context) => context.json(success(await gameWaysToEarn(database()))))
   .get('/missions/:id', browser({ params }), loadSession, async (context) => {
     const row = await missionById(database(), idParam(context.req.param('id')))
     const memberId = context.get('session')?.userId ?? null

@@ -1,6 +1,4 @@
-export { grantSpinsForOrder, withdrawSpinsOfOrder } from './rights'
 export { auditWheel } from './staff/audit'
 export { listClaims, settleClaim } from './staff/claims'
 export { importMission } from './staff/import-mission'
 export { giveSpin, missionIdOf, missionsForStaff, oddsForStaff } from './staff/missions'
-export { gameWaysToEarn } from './ways-to-earn'

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { RightSource } from '@/domain/game/prize'
-import type { Database } from '../database'
+import { type Database, persistentTransaction } from '../database'
+import { keptOrder } from '../order'
 import { gameTime } from './clock'
 import { missions, spin_rights, wheels } from './schema'
 
@@ -38,7 +39,7 @@ export async function countRights(db: Database, missionId: number, memberId: num
 }
 
 /** Grants the rights to spin that a delivered order brings: one for each running wheel whose least amount (dong) it reaches. */
-export async function grantSpinsForOrder(
+async function grantSpinsForOrder(
   tx: Database,
   { orderId, userId, amount }: { orderId: string; userId: number; amount: number },
 ): Promise<void> {
@@ -61,10 +62,21 @@ export async function grantSpinsForOrder(
 }
 
 /** Withdraws the rights to spin that orders had brought, as far as they were not used. */
-export async function withdrawSpinsOfOrder(tx: Database, orderId: string): Promise<void> {
+async function withdrawSpinsOfOrder(tx: Database, orderId: string): Promise<void> {
   await tx
     .delete(spin_rights)
     .where(
       and(eq(spin_rights.source, 'order'), eq(spin_rights.reference, orderId), isNull(spin_rights.used_at)),
     )
+}
+
+/** Brings the rights to spin of a member's order to what has become of it: granted while it is kept, withdrawn otherwise. */
+export function settleSpinsOfOrder({ order_id: orderId }: { order_id: string }): Promise<void> {
+  return persistentTransaction(async (tx) => {
+    const order = await keptOrder(tx, orderId)
+    if (!order) return
+    const { userId, isKept, total } = order
+    if (isKept) await grantSpinsForOrder(tx, { orderId, userId, amount: total })
+    else await withdrawSpinsOfOrder(tx, orderId)
+  })
 }

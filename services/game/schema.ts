@@ -51,6 +51,8 @@ export const missions = game.table(
     share_title: text('share_title').notNull().default(''),
     share_text: text('share_text').notNull().default(''),
     share_points: integer('share_points').notNull().default(0),
+    /** voucher whose like a member gets who registers from the mission's pages; null = none */
+    registration_voucher_id: integer('registration_voucher_id'),
     look: jsonb('look').$type<Look>().notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
   },

@@ -36,10 +36,18 @@ export async function jobKeysAmong(db: Database, jobKeys: readonly string[]): Pr
  * Adds a job to the queue as part of `tx`: it is committed with the change it belongs to, or not at all. The job carries the id of the request
  * that queued it.
  */
-export async function addJob<Name extends keyof JobPayloads>(
+export const addJob = <Name extends keyof JobPayloads>(
   tx: Database,
   name: Name,
   payload: JobPayloads[Name],
+  options?: JobOptions,
+): Promise<void> => insertJob(tx, name, payload, options)
+
+/** `addJob` for a job that is named at run time. */
+export async function insertJob(
+  tx: Database,
+  name: string,
+  payload: object,
   { jobKey, runAt, queue, maxAttempts }: JobOptions = {},
 ): Promise<void> {
   const added = tx.execute(sql`SELECT FROM graphile_worker.add_job(

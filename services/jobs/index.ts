@@ -1,3 +1,4 @@
+export { defineListener, eventJobs, type Listener, publish } from './event'
 export { addJob, hasJob, jobKeysAmong } from './add-job'
 export { type Attempt, defineJob, type Job } from './job'
 export { runDueJobs, runJobs } from './run-jobs'
@@ -8,3 +9,9 @@ export { runDueJobs, runJobs } from './run-jobs'
  * by name, without an import of the module that runs them.
  */
 export interface JobPayloads {}
+
+/**
+ * Payloads of the events that modules publish, by the event's name: `declare module '../jobs' { interface EventPayloads { … } }` beside the
+ * `events` of the publisher's module.
+ */
+export interface EventPayloads {}

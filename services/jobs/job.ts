@@ -38,9 +38,15 @@ type WithPayload<Name extends string> = Name extends keyof JobPayloads
   ? { payload: ISchema<JobPayloads[Name]> }
   : { payload?: never; cron: string }
 
-async function read<T>(name: string, schema: ISchema<T>, payload: unknown): Promise<T> {
+/** A queued payload, which may predate this deployment. @throws without the value, for the log */
+export async function readPayload<T>(
+  name: string,
+  schema: ISchema<T>,
+  payload: unknown,
+  options = { stripUnknown: true },
+): Promise<T> {
   try {
-    return await schema.validate(payload, { stripUnknown: true })
+    return await schema.validate(payload, options)
   } catch (error) {
     // The schema's own sentence repeats the value.
     if (error instanceof ValidationError) throw new Error(`payload of ${name} refused at ${error.path ?? ''}`)
@@ -57,7 +63,7 @@ export function defineJob<Name extends string>(definition: Definition<Name> & Wi
     name,
     cron,
     async perform(payload, attempt) {
-      await run(await read(name, schema, payload), attempt)
+      await run(await readPayload(name, schema, payload), attempt)
     },
   }
 }

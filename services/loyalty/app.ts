@@ -3,11 +3,11 @@ import { requireMember } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
 import { listQuery, page, query, serviceApp, success } from '../http'
-import { orderCodes } from '../order'
 import { levelApp } from './levels/app'
 import { levelView, newestLevelNews } from './levels/level-view'
 import { expiringPointsOf, pointsOf, readHistory } from './ledger/read'
 import { ownReferrals } from './referral/own-referrals'
+import { orderReferences } from './order-references'
 import { waysToEarn } from './ways-to-earn'
 
 const historyWindow = listQuery({ limit: HISTORY_PAGE_SIZE, maxLimit: 100 }).pick(['skip', 'limit'])
@@ -28,8 +28,9 @@ export const loyaltyApp = serviceApp()
   .get('/points/history', browser(), requireMember, query(historyWindow), async (context) => {
     const window = context.req.valid('query')
     const { items, total } = await readHistory(database(), context.get('memberId'), window)
-    const codes = await orderCodes(
+    const codes = await orderReferences(
       database(),
+      context.get('memberId'),
       items.map(({ reference }) => orderIdOf(reference)),
     )
     return context.json(

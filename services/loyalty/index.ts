@@ -18,7 +18,6 @@ export {
   levelOf,
   stagesOf,
 } from './levels/levels'
-export { benefitWords } from './levels/benefit-words'
 export { type LevelChange, levelHistory, membersByLevel } from './levels/for-staff'
 export { newestLevelNews, levelView } from './levels/level-view'
 export { raiseLevel } from './levels/move-level'

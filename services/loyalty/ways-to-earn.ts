@@ -2,16 +2,11 @@ import { BEAUTY_POINT_BASE } from '@/domain/bag/pricing/points'
 import type { WayToEarn } from '@/domain/loyalty/ledger'
 import { settings } from '@/settings'
 import type { Database } from '../database'
-import { gameWaysToEarn } from '../game'
 import { giftRule } from './gifts/gift-rule'
 
-/** Ways to earn points that bring some today, with the figures of the rules that act (GAM-03). */
+/** Ways to earn points that bring some today, with the figures of the rules that act (GAM-03); the games say theirs themselves. */
 export async function waysToEarn(db: Database): Promise<WayToEarn[]> {
-  const [referral, birthday, games] = await Promise.all([
-    giftRule(db, 'referral'),
-    giftRule(db, 'birthday'),
-    gameWaysToEarn(db),
-  ])
+  const [referral, birthday] = await Promise.all([giftRule(db, 'referral'), giftRule(db, 'birthday')])
   const ways: WayToEarn[] = [
     { way: 'order', points: 1, per_amount: BEAUTY_POINT_BASE, link: '/' },
     { way: 'review', points: settings.REVIEW_POINTS, per_amount: null, link: '/my-orders' },
@@ -24,7 +19,6 @@ export async function waysToEarn(db: Database): Promise<WayToEarn[]> {
       per_amount: null,
       link: '/page/help/tai-khoan/506-sua-ho-so',
     },
-    ...games,
   ]
   return ways.filter(({ points }) => points === null || points > 0)
 }

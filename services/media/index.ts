@@ -1,5 +1,6 @@
+export { reencodePicture } from './picture'
 export { storeRemotePicture } from './remote-picture'
-export { hasMedia, writeMedia } from './storage'
+export { hasMedia, mediaFolder, writeMedia } from './storage'
 export {
   deleteUnusedUploads,
   deleteProof,

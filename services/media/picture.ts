@@ -14,7 +14,7 @@ const SECONDS = 15
 /** A picture of so many pixels can take a quarter of a gigabyte to unpack, whatever the machine. */
 const turns = turnsOf(2, 30)
 
-async function encodeJpeg(bytes: Uint8Array, side: number): Promise<Uint8Array | null> {
+async function encodeJpeg(bytes: Uint8Array, side: number, quality: number): Promise<Uint8Array | null> {
   // One thread a picture: the other cores answer requests.
   sharp.concurrency(1)
   try {
@@ -27,7 +27,7 @@ async function encodeJpeg(bytes: Uint8Array, side: number): Promise<Uint8Array |
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
-      .jpeg({ quality: PICTURE_QUALITY * 100 })
+      .jpeg({ quality: quality * 100 })
       .timeout({ seconds: SECONDS })
       .toBuffer()
   } catch {
@@ -40,9 +40,13 @@ async function encodeJpeg(bytes: Uint8Array, side: number): Promise<Uint8Array |
  * A picture of ours from a sent PNG or JPEG: a JPEG of at most so many pixels a side, upright, without what the camera wrote down beside it (place,
  * time, owner) and without anything else the file carried. Null when it is no whole picture of these kinds; 'busy' when too many pictures wait.
  */
-export async function reencodePicture(bytes: Uint8Array, side: number): Promise<Uint8Array | 'busy' | null> {
+export async function reencodePicture(
+  bytes: Uint8Array,
+  side: number,
+  quality: number = PICTURE_QUALITY,
+): Promise<Uint8Array | 'busy' | null> {
   const isKnown = Object.values(SIGNATURES).some((signature) =>
     signature.equals(bytes.subarray(0, signature.length)),
   )
-  return isKnown ? (turns.take(() => encodeJpeg(bytes, side)) ?? 'busy') : null
+  return isKnown ? (turns.take(() => encodeJpeg(bytes, side, quality)) ?? 'busy') : null
 }

@@ -4,6 +4,7 @@ import { defineModule } from '../module'
 import { orderApp } from './app'
 import { countBoughtTogether } from './read/bought-together'
 import { issueEgifts } from './gift-cards/issue-egifts'
+import { parcelApp } from './parcels/app'
 import { orderPersonalData } from './personal-data'
 import { cancelShipment, createShipment } from './parcels/shipment'
 import { egift } from './templates/egift'
@@ -23,11 +24,16 @@ declare module '../jobs' {
     'cancel-shipment': InferType<typeof ofOrder>
     'issue-egifts': InferType<typeof ofLine>
   }
+  interface EventPayloads {
+    'order-delivered': InferType<typeof ofOrder>
+    /** cancelled, expired or refunded, delivered before or not */
+    'order-ended': InferType<typeof ofOrder>
+  }
 }
 
 export const order = defineModule({
   name: 'order',
-  apps: { order: orderApp },
+  apps: { order: orderApp, shipping: parcelApp },
   jobs: [
     // Requests a parcel from the carrier.
     defineJob({ name: 'create-shipment', payload: ofOrder, run: createShipment }),
@@ -38,6 +44,7 @@ export const order = defineModule({
     // Counts which products were bought in the same orders.
     defineJob({ name: 'count-bought-together', cron: '27 * * * *', run: countBoughtTogether }),
   ],
+  events: ['order-delivered', 'order-ended'],
   personalData: orderPersonalData,
   templates: [
     egift,

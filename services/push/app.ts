@@ -11,7 +11,7 @@ import { noteShown } from './notices'
 
 /** Push messages: the devices of a member, and the confirmation that one was shown. */
 export const pushApp = serviceApp()
-  .get('/push/devices', browser({ calledBy: 'apps' }), requireMember, async (context) =>
+  .get('/push/devices', browser(), requireMember, async (context) =>
     context.json(
       success({
         /** '' where the shop sends no push messages */
@@ -20,14 +20,14 @@ export const pushApp = serviceApp()
       }),
     ),
   )
-  .put('/push/devices', browser({ calledBy: 'apps' }), requireMember, body(deviceSchema), async (context) => {
+  .put('/push/devices', browser(), requireMember, body(deviceSchema), async (context) => {
     await countAttempt(pushLimits['push-device'], `member:${context.get('memberId')}`)
     await saveDevice(context.get('session'), context.req.valid('json'))
     return context.json(success({ devices: await devicesOf(database(), context.get('memberId')) }))
   })
   .put(
     '/push/devices/:id',
-    browser({ params: { id: UUID_PARAM }, calledBy: 'apps' }),
+    browser({ params: { id: UUID_PARAM } }),
     requireMember,
     body(topicsSchema),
     async (context) => {

@@ -1,6 +1,6 @@
 import { serviceApp } from '../http'
 import { type InferType, object, string } from 'yup'
-import { defineJob } from '../jobs'
+import { defineJob, defineListener } from '../jobs'
 import { defineModule } from '../module'
 import { reviewApp } from './app'
 import { fetchReviewPhoto, reviewPhoto } from './import/photos'
@@ -14,12 +14,17 @@ import { isPictureOfReview } from './read/pictures'
 import { reviewRejected } from './templates/review-rejected'
 import { reviewReminder } from './templates/review-reminder'
 import { reviewReplied } from './templates/review-replied'
+import { settleVerifiedPurchases } from './write/verified-purchases'
 
-const delivered = object({ order_id: string().uuid().required() })
+const ofOrder = object({ order_id: string().uuid().required() })
 
 declare module '../jobs' {
   interface JobPayloads {
-    'remind-to-review': InferType<typeof delivered>
+    'remind-to-review': InferType<typeof ofOrder>
+  }
+  interface EventPayloads {
+    /** written, published, held, rejected, withdrawn or with other photos */
+    'review-changed': { review_id: number }
   }
 }
 
@@ -28,13 +33,18 @@ export const review = defineModule({
   apps: { review: reviewApp, public: serviceApp().route('/', memberReviewApp).route('/', newsfeedApp) },
   jobs: [
     // A delivery queues it for the day of the mail.
-    defineJob({ name: 'remind-to-review', payload: delivered, run: remindToReview }),
+    defineJob({ name: 'remind-to-review', payload: ofOrder, run: remindToReview }),
     defineJob({ name: 'forget-withdrawn-reviews', cron: '2 20 * * *', run: deleteWithdrawnTexts }),
     defineJob({
       name: 'fetch-review-photo',
       payload: reviewPhoto,
       run: (photo) => fetchReviewPhoto(photo),
     }),
+  ],
+  events: ['review-changed'],
+  listeners: [
+    defineListener({ event: 'order-delivered', payload: ofOrder, run: settleVerifiedPurchases }),
+    defineListener({ event: 'order-ended', payload: ofOrder, run: settleVerifiedPurchases }),
   ],
   personalData: reviewPersonalData,
   showsPicture: isPictureOfReview,

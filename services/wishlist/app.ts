@@ -50,19 +50,13 @@ export const wishlistApp = serviceApp()
     return context.json(success({ is_wishlisted }))
   })
   /** Whether the member has news of wishes that became cheaper. */
-  .get('/v3/users/me/price-news', browser({ calledBy: 'apps' }), requireMember, async (context) =>
+  .get('/v3/users/me/price-news', browser(), requireMember, async (context) =>
     context.json(success({ is_wanted: await isWatchingPrices(database(), context.get('memberId')) })),
   )
-  .put(
-    '/v3/users/me/price-news',
-    browser({ calledBy: 'apps' }),
-    requireMember,
-    body(priceNewsInput),
-    async (context) => {
-      const { is_wanted } = context.req.valid('json')
-      await watchPrices(context.get('memberId'), is_wanted)
-      return context.json(success({ is_wanted }))
-    },
-  )
+  .put('/v3/users/me/price-news', browser(), requireMember, body(priceNewsInput), async (context) => {
+    const { is_wanted } = context.req.valid('json')
+    await watchPrices(context.get('memberId'), is_wanted)
+    return context.json(success({ is_wanted }))
+  })
 
 export type WishlistApp = typeof wishlistApp

@@ -1,4 +1,4 @@
-import type { Attempt, Job } from '@/services/jobs'
+import { type Attempt, eventJobs, type Job, type Listener, runDueJobs } from '@/services/jobs'
 
 /** Runs one job of a module as the queue does in this attempt. */
 export async function performJob(
@@ -11,3 +11,18 @@ export async function performJob(
   if (!job) throw new Error(`the module has no job ${name}`)
   await job.perform(payload, attempt)
 }
+
+/** Runs what a module does about an event, once. */
+export async function performListener(
+  { listeners }: { listeners: readonly Listener[] },
+  event: Listener['event'],
+  payload: object,
+): Promise<void> {
+  const listener = listeners.find((each) => each.event === event)
+  if (!listener) throw new Error(`the module does not listen to ${event}`)
+  await listener.perform(payload, { number: 1, isLast: false })
+}
+
+/** Delivers the events that wait between these modules. */
+export const runEvents = (...modules: Parameters<typeof eventJobs>[0]): Promise<void> =>
+  runDueJobs(eventJobs(modules))

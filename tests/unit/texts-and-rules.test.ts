@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { oneTimeCode } from '@/domain/forms/fields'
 import { RETURN_DAYS, TRENDING_DAYS } from '@/domain/constants'
 import { ADDRESS_LABEL_LENGTH, PASSWORD_LENGTH, USER_NAME_LENGTH } from '@/domain/forms/lengths'
-import { LEVEL_MONTHS } from '@/domain/loyalty/levels'
 import { TRANSFER_HOURS } from '@/domain/order/payment/due'
 import { RETRY_LAST_MS } from '@/domain/order/payment/retry'
 import { EDIT_DAYS } from '@/domain/review/state'
@@ -20,7 +19,6 @@ const photoSize = `${UPLOAD_BYTES / 1_048_576}MB`
 const transfer = `${TRANSFER_HOURS} giờ`
 const retry = `${RETRY_LAST_MS / 60_000} phút`
 const password = `${PASSWORD_LENGTH.join(' đến ')} ký tự`
-const levelYear = `${LEVEL_MONTHS} tháng`
 const editDays = `${EDIT_DAYS} ngày`
 
 /** Each text that types a number, and the number of its rule. A new one takes it as a value, or gets a line here. */
@@ -44,13 +42,6 @@ const RULES: Readonly<Record<string, string>> = {
   'profile.written.editOver': editDays,
   'reviewWrite.thanks.published': editDays,
   'reviewWrite.own.closed': editDays,
-  'levels.down.text': levelYear,
-  'levels.down.back': levelYear,
-  'points.card.progressValue': levelYear,
-  'points.card.spent': levelYear,
-  'points.detail.year': levelYear,
-  'points.levels.text': levelYear,
-  'points.levels.from': levelYear,
 }
 
 /** Texts of delivery, whose days and fees are tables (services/content/facts/delivery.ts). */

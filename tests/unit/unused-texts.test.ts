@@ -29,8 +29,8 @@ const templatesIn = (text: string): string[][] =>
     .map((template) => template.split(/\$\{.*?\}/))
     .filter((parts) => parts.length > 1 && parts.some((part) => /\w/.test(part)))
 
-/** Files that are given the translator of their caller. */
-const TAKES_ANY = /\bTranslate\b/
+/** Files that are given the translator of their caller, or have one by another name. */
+const TAKES_ANY = /\b(?:Translate|pushText)\b/
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -6,6 +6,7 @@ import { EarnWays } from '@/components/points/how/earn-ways'
 import { UseOfPoints } from '@/components/points/how/use-of-points'
 import { LevelCards } from '@/components/points/page/level-cards'
 import { Section } from '@/components/ui/section'
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
 import { getHowToEarnPage } from '@/lib/pages/points/pages'
 import { HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -43,7 +44,7 @@ export default async function HowToEarnPage() {
         </Section>
         <EarnExample ways={ways} levels={levels} />
         <Section title={points('title')}>
-          <p className="-mt-3 mb-5 max-w-prose text-muted">{points('text')}</p>
+          <p className="-mt-3 mb-5 max-w-prose text-muted">{points('text', { months: LEVEL_MONTHS })}</p>
           <LevelCards levels={levels} />
         </Section>
         <UseOfPoints rewards={rewards} months={months} />

@@ -6,6 +6,7 @@ import { PointsSlot } from '@/components/points/page/points-slot'
 import { SignInInvite } from '@/components/points/page/sign-in-invite'
 import { PublicRewards } from '@/components/points/rewards/public-rewards'
 import { Section } from '@/components/ui/section'
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
 import { getPointsPage } from '@/lib/pages/points/pages'
 import { HOW_TO_EARN_PATH, POINTS_PATH } from '@/lib/pages/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -48,7 +49,7 @@ export default async function PointsPage() {
         </PointsSlot>
         <div className="mt-14">
           <Section title={t('levels.title')} href={HOW_TO_EARN_PATH} linkLabel={how('title')}>
-            <p className="-mt-3 mb-5 max-w-prose text-muted">{t('levels.text')}</p>
+            <p className="-mt-3 mb-5 max-w-prose text-muted">{t('levels.text', { months: LEVEL_MONTHS })}</p>
             <LevelCards levels={levels} />
           </Section>
         </div>

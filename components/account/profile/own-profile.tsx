@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SettingsLink } from '@/components/account/settings/settings-link'
 import { changePasswordOverlay, mobileSettingsOverlay } from '@/components/account/settings/overlays'
+import { authenticityConfirmOverlay } from '@/components/authenticity/overlays'
 import { useLogOut } from '@/components/account/settings/use-log-out'
 import { RecentlyBought } from '@/components/orders/list/recently-bought'
 import { openOverlay } from '@/components/overlays/store'
@@ -68,6 +69,11 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
             <SettingsLink icon="package" label={t('orders')} href="/my-orders" />
             <SettingsLink icon="gift" label={t('rewards')} href={POINTS_PATH} />
             <SettingsLink icon="heart" label={t('wishlist')} href="/wishlist" />
+            <SettingsLink
+              icon="badge-check"
+              label={t('authenticity')}
+              onOpen={() => openOverlay(authenticityConfirmOverlay, {})}
+            />
             <SettingsLink
               icon="map-pin"
               label={t('addresses')}

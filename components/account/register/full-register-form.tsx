@@ -19,16 +19,12 @@ import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
 import { refreshSession } from '@/lib/client/member/session'
 import { isPhoneTaken } from '../sign-in/account-failure'
 import { registeredPhoneOverlay } from '../sign-in/overlays'
-import { DEFAULT_SALUTATION, register, type Registered, SALUTATIONS } from './register'
+import { DEFAULT_SALUTATION, register, SALUTATIONS } from './register'
+import type { RegisterFormProps } from './register-form'
 import { useRefusal } from '../sign-in/use-refusal'
 
-interface FullRegisterFormProps {
-  next?: string
-  onRegistered: (registered: Registered) => Promise<void>
-}
-
 /** The whole registration payload without a code (AUT-07): for visitors whom no code reaches. */
-export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) {
+export function FullRegisterForm({ next, campaign, onRegistered }: RegisterFormProps) {
   const t = useTranslations('signIn.register')
   const form = useShopForm(registerSchema, {
     acquisition_source: 'desktop web',
@@ -46,7 +42,7 @@ export function FullRegisterForm({ next, onRegistered }: FullRegisterFormProps) 
 
   const submit = async (values: Registration) => {
     try {
-      await onRegistered(await register(values, wantsNews))
+      await onRegistered(await register(values, { wantsNews, campaign }))
     } catch (failure) {
       refuse(failure)
       // Signed in elsewhere in the meantime: reload the session.

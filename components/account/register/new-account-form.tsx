@@ -38,7 +38,7 @@ const isExpired = (failure: unknown) =>
   failure instanceof DomainError && failure.code === 'NO_ACTIVE_OTP_REQUEST'
 
 /** The second step of registration: name and password; the optional fields stay folded. */
-export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAccountFormProps) {
+export function NewAccountForm({ contact, onOther, next, campaign, onRegistered }: NewAccountFormProps) {
   const t = useTranslations('signIn.register')
   const { phone, email, proof } = contact
   const form = useShopForm(codeRegistrationSchema, {
@@ -73,7 +73,7 @@ export function NewAccountForm({ contact, onOther, next, onRegistered }: NewAcco
 
   const submit = async (values: CodeRegistration) => {
     try {
-      await onRegistered(await registerByCode(values, wantsNews))
+      await onRegistered(await registerByCode(values, { wantsNews, campaign }))
     } catch (failure) {
       refuse(failure)
       // Signed in elsewhere in the meantime: reload the session.

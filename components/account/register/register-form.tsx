@@ -13,6 +13,8 @@ import { RegisterContact } from './register-contact'
 
 export interface RegisterFormProps {
   next?: string
+  /** campaign the registration comes from */
+  campaign?: string
   onRegistered: (registered: Registered) => Promise<void>
 }
 
@@ -20,7 +22,7 @@ export interface RegisterFormProps {
  * A new member: a number or address that a code verifies, then a name and a password; the rest can wait (docs/decisions/0025). Where no code
  * can be sent, or none arrives, the whole payload of the specification is asked for at once.
  */
-export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ next, campaign, onRegistered }: RegisterFormProps) {
   const t = useTranslations('signIn.register')
   const { methods } = useOtpMethods()
   const [contact, setContact] = useState<VerifiedContact | null>(null)
@@ -37,10 +39,14 @@ export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
         <p className="rounded-md bg-gold-soft px-4 py-3 text-sm">{t('invitedBy', { name: inviter })}</p>
       )}
       {contact && (
-        <NewAccountForm contact={contact} onOther={() => setContact(null)} {...{ next, onRegistered }} />
+        <NewAccountForm
+          contact={contact}
+          onOther={() => setContact(null)}
+          {...{ next, campaign, onRegistered }}
+        />
       )}
       {step === 'contact' && <RegisterContact next={next} methods={methods} onVerified={setContact} />}
-      {step === 'full' && <FullRegisterForm {...{ next, onRegistered }} />}
+      {step === 'full' && <FullRegisterForm {...{ next, campaign, onRegistered }} />}
       {!contact && !hasNoCode && (
         <p className="text-center text-sm">
           <LinkButton onClick={() => setFull(!isFull)}>{t(isFull ? 'byCode' : 'withoutCode')}</LinkButton>

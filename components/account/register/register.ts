@@ -23,9 +23,16 @@ export interface VerifiedContact {
   proof: string
 }
 
+interface Wishes {
+  wantsNews: boolean
+  /** campaign the registration comes from, in place of what cookies say; its voucher is wished for */
+  campaign?: string
+}
+
 /** Tracking origin, inviter and reCAPTCHA token of a registration. */
-const origin = async (gender?: Gender | null) => ({
+const origin = async (gender: Gender | null | undefined, campaign: string | undefined) => ({
   ...acquisition(),
+  ...(campaign !== undefined && { acquisition_campaign: campaign, can_get_checkin_voucher: true }),
   acquisition_source: acquisitionSource(),
   salute: SALUTATIONS.find((one) => one.gender === gender)?.salute,
   referral_code: referralCode(),
@@ -53,12 +60,12 @@ async function recordConsent(registered: Registered): Promise<Registered> {
  * POST /auth/register, then records the consent to newsletters when it was given.
  * @throws DomainError with a code of the catalogue (AUT-26 to AUT-30)
  */
-export async function register(values: Registration, wantsNews: boolean): Promise<Registered> {
+export async function register(values: Registration, { wantsNews, campaign }: Wishes): Promise<Registered> {
   const registered = await api.account.auth.register.$post({
     json: {
       ...values,
       phone_no: localNumber(values.phone_no),
-      ...(await origin(values.gender)),
+      ...(await origin(values.gender, campaign)),
     },
   })
   return wantsNews ? recordConsent(registered) : registered
@@ -67,7 +74,10 @@ export async function register(values: Registration, wantsNews: boolean): Promis
 const filledFields = (text: string | undefined) => (text === '' ? undefined : text)
 
 /** As `register`, with a contact verified by a code; empty fields are left out. @throws as `register`, NO_ACTIVE_OTP_REQUEST */
-export async function registerByCode(values: CodeRegistration, wantsNews: boolean): Promise<Registered> {
+export async function registerByCode(
+  values: CodeRegistration,
+  { wantsNews, campaign }: Wishes,
+): Promise<Registered> {
   const registered = await api.account.auth.register['by-code'].$post({
     json: {
       ...values,
@@ -75,7 +85,7 @@ export async function registerByCode(values: CodeRegistration, wantsNews: boolea
       user_name: filledFields(values.user_name),
       phone_no: filledFields(localNumber(values.phone_no ?? '')),
       gender: values.gender ?? undefined,
-      ...(await origin(values.gender)),
+      ...(await origin(values.gender, campaign)),
     },
   })
   return wantsNews ? recordConsent(registered) : registered

@@ -31,7 +31,7 @@ const KNOWN = ['EMPTY_EMAIL', 'EMAIL_REGISTERED', 'TOO_MANY_REQUESTS', 'PROVIDER
 type View = LoginOverlayProps['view']
 
 /** Login and registration (OVL-01). */
-export default function LoginOverlay({ view, next, reason, error }: LoginOverlayProps) {
+export default function LoginOverlay({ view, next, reason, campaign, error }: LoginOverlayProps) {
   const t = useTranslations('signIn')
   const [registered, setRegistered] = useState<Registered | null>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
   useFocusOnChange(view, () => panel.current?.querySelector<HTMLElement>('input'))
   useFocusOnChange(registered, useOverlayTitle())
 
-  const turnTo = (to: View) => openOverlay(loginOverlay, { view: to, next })
+  const turnTo = (to: View) => openOverlay(loginOverlay, { view: to, next, campaign })
   const finish = () => (next === undefined ? closeOverlay(loginOverlay) : go(safeNext(next)))
   const welcome = async (answer: Registered) => {
     afterSignIn(answer.user)
@@ -64,7 +64,7 @@ export default function LoginOverlay({ view, next, reason, error }: LoginOverlay
         {error && view === 'login' && <ProviderFailure code={error} />}
         {view === 'login' && <LoginForm onEntered={afterEntering} />}
         {view === 'code' && <CodeLogin onEntered={afterEntering} />}
-        {view === 'register' && <RegisterForm next={next} onRegistered={welcome} />}
+        {view === 'register' && <RegisterForm {...{ next, campaign }} onRegistered={welcome} />}
         {view !== 'register' && (
           <div className="flex flex-col gap-2">
             <p className="my-1 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -6,6 +6,8 @@ export interface LoginOverlayProps {
   next?: string
   /** 'needed': the action requires a login */
   reason?: 'needed'
+  /** campaign that a registration comes from, whose voucher it may bring (AUT-08) */
+  campaign?: string
   /** error code of a sign-in provider */
   error?: string
 }

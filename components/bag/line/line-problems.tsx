@@ -6,7 +6,7 @@ import { isBlocking, type LineProblem } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { changeLine } from '@/lib/client/bag/bag-lines'
 import { lineProblemText } from '../problem-text'
-import { lineFixOf } from './line-fix'
+import { lineFixOf } from '../line-fix'
 import { useChange } from './use-change'
 
 interface LineProblemsProps {

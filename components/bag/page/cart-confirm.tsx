@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { isBlocking } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { changeLine, removeLine } from '@/lib/client/bag/bag-lines'
-import { lineFixOf } from '../line/line-fix'
+import { lineFixOf } from '../line-fix'
 import { cartConfirmOverlay, type CartConfirmProps } from '../overlays'
 import { lineProblemText } from '../problem-text'
 

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Picture } from '@/components/ui/picture'
 import type { CampaignSection } from '@/domain/campaign/sections'
-import { isServable } from '@/lib/pictures'
 import { RichText } from './rich-text'
+import { SectionPicture } from './section-picture'
 
 const SLOT = '(min-width: 1240px) 690px, (min-width: 768px) 58vw, 100vw'
 
@@ -37,17 +36,12 @@ export function PictureBand({
         <RichText html={body} className="mt-3" />
         {children}
       </div>
-      {image && isServable(image.url) && (
-        <Picture
-          src={image.url}
-          alt=""
-          width={image.width}
-          height={image.height}
-          slot={{ sizes: SLOT, width: image.width }}
-          priority={isFirst}
-          className="order-first aspect-[3/2] size-full object-cover tablet:order-none"
-        />
-      )}
+      <SectionPicture
+        image={image}
+        sizes={SLOT}
+        priority={isFirst}
+        className="order-first aspect-[3/2] size-full object-cover tablet:order-none"
+      />
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
-import { isServable } from '@/lib/pictures'
 import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
+import { SectionPicture } from '../parts/section-picture'
 
 /** Leads to the game a campaign belongs to. */
 export function MissionSection({ section }: SectionProps<'mission'>) {
@@ -15,16 +14,11 @@ export function MissionSection({ section }: SectionProps<'mission'>) {
       aria-label={title}
       className="grid overflow-hidden rounded-lg border border-line bg-white tablet:has-[>img]:grid-cols-[1fr_2fr]"
     >
-      {image && isServable(image.url) && (
-        <Picture
-          src={image.url}
-          alt=""
-          width={image.width}
-          height={image.height}
-          slot={{ sizes: '(min-width: 768px) 33vw, 100vw', width: image.width }}
-          className="aspect-[2/1] size-full object-cover tablet:aspect-auto"
-        />
-      )}
+      <SectionPicture
+        image={image}
+        sizes="(min-width: 768px) 33vw, 100vw"
+        className="aspect-[2/1] size-full object-cover tablet:aspect-auto"
+      />
       <div className="flex flex-col items-start p-5 tablet:p-8">
         <p className="flex items-center gap-2 text-sm text-gold-dark">
           <Icon name="calendar-heart" size={18} />

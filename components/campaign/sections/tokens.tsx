@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { earningText } from '../parts/earning-text'
 import type { Prize } from '@/domain/campaign/prize'
-import { isServable } from '@/lib/pictures'
 import { MemberTokens } from '../tokens/member-tokens'
 import { RedeemButton } from '../tokens/redeem-button'
 import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
+import { SectionPicture } from '../parts/section-picture'
 
 /** The way to this section within the page. */
 const ANCHOR = 'doi-token'
@@ -60,16 +59,11 @@ function PrizeCard({ prize }: { prize: Prize }) {
   const { _id, campaign_id, name, description, image, points, stock } = prize
   return (
     <article className="flex h-full overflow-hidden rounded-lg border border-line bg-white text-sm desktop:flex-col">
-      {image && isServable(image.url) && (
-        <Picture
-          src={image.url}
-          alt=""
-          width={image.width}
-          height={image.height}
-          slot={{ sizes: SLOT, width: image.width }}
-          className="w-2/5 shrink-0 object-cover desktop:aspect-[3/2] desktop:w-full"
-        />
-      )}
+      <SectionPicture
+        image={image}
+        sizes={SLOT}
+        className="w-2/5 shrink-0 object-cover desktop:aspect-[3/2] desktop:w-full"
+      />
       <div className="flex min-w-0 grow flex-col gap-1 p-4">
         <h3 className="text-base text-balance">{name}</h3>
         <p className="text-muted">{description}</p>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Section } from '@/components/ui/section'
-import { Picture } from '@/components/ui/picture'
-import { isServable } from '@/lib/pictures'
 import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
 import { VideoFacade } from '../parts/video-facade'
+import { SectionPicture } from '../parts/section-picture'
 
 const SLOT = '(min-width: 1240px) 900px, 100vw'
 
@@ -28,16 +27,7 @@ export function VideoSection({ section }: SectionProps<'video'>) {
         length={length}
         captionsLabel={t('captions')}
       >
-        {poster && isServable(poster.url) && (
-          <Picture
-            src={poster.url}
-            alt=""
-            width={poster.width}
-            height={poster.height}
-            slot={{ sizes: SLOT, width: poster.width }}
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
+        <SectionPicture image={poster} sizes={SLOT} className="absolute inset-0 size-full object-cover" />
       </VideoFacade>
     </Section>
   )

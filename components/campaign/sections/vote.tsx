@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { isServable } from '@/lib/pictures'
 import { VoteButton } from '../vote/vote-button'
 import { RichText } from '../parts/rich-text'
 import type { SectionProps } from './section'
+import { SectionPicture } from '../parts/section-picture'
 
 const SLOT = '(min-width: 1240px) 286px, (min-width: 768px) 25vw, 50vw'
 
@@ -36,16 +35,7 @@ export function VoteSection({ section, page }: SectionProps<'vote'>) {
             key={id}
             className="flex flex-col overflow-hidden rounded-lg border border-line bg-white text-sm"
           >
-            {image && isServable(image.url) && (
-              <Picture
-                src={image.url}
-                alt=""
-                width={image.width}
-                height={image.height}
-                slot={{ sizes: SLOT, width: image.width }}
-                className="aspect-square w-full object-cover"
-              />
-            )}
+            <SectionPicture image={image} sizes={SLOT} className="aspect-square w-full object-cover" />
             <div className="flex grow flex-col gap-2 p-3 tablet:p-4">
               <h3 className="line-clamp-3 text-base">{name}</h3>
               {description && <p className="text-muted">{description}</p>}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { CheckLink } from '@/components/authenticity/check-link'
 import { ProductLabels } from '@/components/catalog/card/labels'
 import { reviewsAnchor } from '@/components/reviews/reviews-anchor'
 import { HelpLink } from '@/components/forms/help-link'
@@ -78,7 +79,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
           <Icon name="chevron-down" className="transition-transform group-open/stores:rotate-180" />
         </summary>
       </StoreStock>
-      <Delivery />
+      <Delivery product={product} />
     </div>
   )
 }
@@ -151,7 +152,7 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
 }
 
 /** Delivery, returns and origin of the goods. */
-function Delivery() {
+function Delivery({ product }: { product: Product }) {
   const t = useTranslations('product.delivery')
   const promises = [
     { key: 'shipping', icon: 'truck' },
@@ -167,7 +168,15 @@ function Delivery() {
             <span className="font-semibold">
               {t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT), days: RETURN_DAYS })}
             </span>{' '}
-            <span className="text-muted">{t(`${key}Detail`)}</span>
+            <span className="text-muted">{t(`${key}Detail`)}</span>{' '}
+            {key === 'genuine' && (
+              <CheckLink
+                product={{ id: product.id, name: product.name }}
+                className="underline underline-offset-4"
+              >
+                {t('check')}
+              </CheckLink>
+            )}
           </p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { LatePushOffer } from '@/components/push/late-push-offer'
 import { ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment/payment'
@@ -50,6 +51,7 @@ export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
       )}
       {payment.accounts.length > 0 && <OrderTransfer payment={payment} orderKey={orderKey ?? undefined} />}
       {isGuest && <CopyOrderLink orderId={order._id} orderKey={orderKey} />}
+      {!isGuest && status !== 'ended' && <LatePushOffer topic="order" className="mt-6" />}
       <NextSteps status={status} order={order} />
       <OrderSummary order={order} hasPoints={!isGuest && status !== 'ended'} />
       <p className="mt-8 grid gap-3 tablet:flex tablet:justify-center">

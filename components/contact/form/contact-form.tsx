@@ -12,6 +12,7 @@ import { useShopForm } from '@/components/forms/use-shop-form'
 import type { ReviewPhoto } from '@/components/reviews/write/photos/photo'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { type ContactForm as Values, contactFormSchema, MESSAGE_LENGTH } from '@/domain/contact/contact-input'
+import { readPrefill } from '@/domain/contact/prefill'
 import { threadPath } from '@/domain/contact/thread'
 import { askedOf } from '@/domain/contact/topics'
 import { api } from '@/lib/client/api'
@@ -88,6 +89,10 @@ export default function ContactForm() {
   }
   const draft = useMessageDraft(DRAFT, fillIn)
   const { getValues, subscribe, setValue } = form
+
+  // What a link fills in goes before the draft, which is read later.
+  const prefill = useEffectEvent(() => fillIn(readPrefill(window.location.search)))
+  useEffect(() => prefill(), [])
 
   const save = useEffectEvent(draft.save)
   useEffect(

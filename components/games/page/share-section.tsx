@@ -34,6 +34,7 @@ export async function ShareSection({ game }: { game: IslandGame }) {
           copyFailed: t('copyFailed'),
           counted: textTemplate(t.raw(`counted.${gain ?? 'none'}`)),
           again: t('again'),
+          closed: t('closed'),
           failed: t('failed'),
         }}
       />

@@ -7,7 +7,7 @@ import type { MemberSlotTexts } from '../parts/member-slot'
  * history always.
  */
 export async function slotTexts(
-  { state }: Pick<IslandGame, 'state'>,
+  { state, hasRegistrationVoucher }: Pick<IslandGame, 'state' | 'hasRegistrationVoucher'>,
   part: 'status' | 'check-in' | 'wheel' | 'history',
   isSecond = false,
 ): Promise<MemberSlotTexts> {
@@ -18,6 +18,7 @@ export async function slotTexts(
     state === 'ended' ? leadsTo === 'history' : !isSecond && (state === 'running' || leadsTo === 'history')
   return {
     login: isUseful ? t(`login.${leadsTo}`) : null,
+    gift: isUseful && state === 'running' && hasRegistrationVoucher ? t('registrationGift') : null,
     starting: t(`starting.${part}`),
     failed: t('partFailed'),
     retry: t('retry'),

@@ -16,6 +16,8 @@ export interface GamePartProps {
 export interface MemberSlotTexts {
   /** label of the button for visitors; null where signing in leads nowhere */
   login: string | null
+  /** what registering from here brings; null where it brings nothing */
+  gift: string | null
   /** the button's label while the session is not known */
   starting: string
   /** the member's part did not load */
@@ -49,7 +51,13 @@ export function MemberSlot({ game, load, texts, children, after }: MemberSlotPro
               size="lg"
               className="game-button"
               aria-haspopup="dialog"
-              onClick={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}
+              onClick={() =>
+                openOverlay(loginOverlay, {
+                  view: 'login',
+                  reason: 'needed',
+                  ...(game.hasRegistrationVoucher && { campaign: game.code }),
+                })
+              }
             >
               {texts.login}
             </Button>
@@ -60,6 +68,7 @@ export function MemberSlot({ game, load, texts, children, after }: MemberSlotPro
           )}
         </div>
       )}
+      {isVisitor && texts.gift !== null && <p className="text-center text-sm">{texts.gift}</p>}
       {after}
     </>
   )

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
+import { LatePushOffer } from '@/components/push/late-push-offer'
 import { closeOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -18,6 +19,7 @@ export default function NotifyMeSuccess({ name, email }: NotifyMeSuccessProps) {
         </span>
         <p className="break-words">{t('success', { name, email })}</p>
         <p className="text-sm text-muted">{t('successNote')}</p>
+        <LatePushOffer topic="back-in-stock" className="w-full" />
         <Button size="lg" className="w-full" onClick={() => closeOverlay(notifyMeSuccessOverlay)}>
           {t('done')}
         </Button>

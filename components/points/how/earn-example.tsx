@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { pointsEarned } from '@/domain/bag/pricing/points'
+import { factorText } from '@/domain/loyalty/benefit-words'
 import type { WayToEarn } from '@/domain/loyalty/ledger'
 import type { Level } from '@/domain/loyalty/levels'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { factorText } from '../benefit-text'
 
 /** The example's goods and voucher, dong. */
 const GOODS = 690_000

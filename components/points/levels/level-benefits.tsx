@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { BASE_BENEFITS, benefitWords } from '@/domain/loyalty/benefit-words'
 import type { Level } from '@/domain/loyalty/levels'
-import { benefitText } from '../benefit-text'
 
 interface LevelBenefitsProps {
   title: string
@@ -10,9 +9,7 @@ interface LevelBenefitsProps {
 
 /** What a level brings, below a title. */
 export function LevelBenefits({ title, level }: LevelBenefitsProps) {
-  const t = useTranslations('points.levels')
-  const lines =
-    level.benefits.length === 0 ? [t('base')] : level.benefits.map((benefit) => benefitText(t, benefit))
+  const lines = level.benefits.length === 0 ? [BASE_BENEFITS] : level.benefits.map(benefitWords)
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-semibold">{title}</h3>

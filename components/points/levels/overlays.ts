@@ -9,12 +9,12 @@ export interface LevelNewsProps {
 export const levelUpOverlay: OverlayDeclaration<LevelNewsProps> = {
   name: 'level-up',
   load: () => import('./level-up'),
-  texts: ['levels', 'points'],
+  texts: ['levels'],
 }
 
 /** OVL-19: a year of a level is over, and a lower one holds. */
 export const levelDownOverlay: OverlayDeclaration<LevelNewsProps> = {
   name: 'level-down',
   load: () => import('./level-down'),
-  texts: ['levels', 'points'],
+  texts: ['levels'],
 }

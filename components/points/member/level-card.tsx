@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { openOverlay } from '@/components/overlays/store'
 import { POINT_VALUE } from '@/domain/bag/pricing/points'
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
 import type { LevelView } from '@/domain/loyalty/levels'
 import { formatDate, formatMoney, formatNumber } from '@/lib/format'
 import { pointsDetailOverlay } from '../overlays'
@@ -67,10 +68,18 @@ function Progress({ level: { next, spent, needed } }: { level: LevelView }) {
   if (!next)
     return (
       <p>
-        {t('highest')} <span className="level-quiet">{t('spent', { amount: formatMoney(spent) })}</span>
+        {t('highest')}{' '}
+        <span className="level-quiet">
+          {t('spent', { amount: formatMoney(spent), months: LEVEL_MONTHS })}
+        </span>
       </p>
     )
   const done = next.threshold - needed
+  const value = t('progressValue', {
+    spent: formatMoney(done),
+    threshold: formatMoney(next.threshold),
+    months: LEVEL_MONTHS,
+  })
   return (
     <>
       <p>{t('needed', { amount: formatMoney(needed), level: next.name })}</p>
@@ -80,16 +89,13 @@ function Progress({ level: { next, spent, needed } }: { level: LevelView }) {
         aria-valuemin={0}
         aria-valuemax={next.threshold}
         aria-valuenow={done}
-        aria-valuetext={t('progressValue', {
-          spent: formatMoney(done),
-          threshold: formatMoney(next.threshold),
-        })}
+        aria-valuetext={value}
         className="level-track"
       >
         <span style={{ width: `${(100 * done) / next.threshold}%` }} />
       </div>
       <p className="level-quiet text-sm" aria-hidden="true">
-        {t('progressValue', { spent: formatMoney(done), threshold: formatMoney(next.threshold) })}
+        {value}
       </p>
     </>
   )

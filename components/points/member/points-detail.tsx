@@ -5,10 +5,11 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/button'
 import { POINT_VALUE } from '@/domain/bag/pricing/points'
+import { benefitWords } from '@/domain/loyalty/benefit-words'
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
 import type { Benefit, Level } from '@/domain/loyalty/levels'
 import { formatMoney } from '@/lib/format'
 import { HOW_TO_EARN_PATH } from '@/lib/pages/routes'
-import { benefitText } from '../benefit-text'
 import type { PointsDetailProps } from '../overlays'
 
 /** What the member's level brings now, what the next one adds, and how points are counted (OVL-18). */
@@ -37,7 +38,7 @@ export default function PointsDetail({ level: { current, next, needed } }: Point
           <ul className="grid gap-1.5">
             <li>{t('worth', { amount: formatMoney(POINT_VALUE) })}</li>
             <li>{t('order')}</li>
-            <li>{t('year')}</li>
+            <li>{t('year', { months: LEVEL_MONTHS })}</li>
           </ul>
           <p className="mt-2">
             <ButtonLink href={HOW_TO_EARN_PATH} variant="secondary">
@@ -57,13 +58,12 @@ const newBenefits = (current: Level, next: Level): Benefit[] =>
   )
 
 function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
-  const t = useTranslations('points.levels')
   return (
     <ul className="grid gap-1.5">
       {benefits.map((benefit) => (
         <li key={benefit.kind} className="flex gap-2">
           <Icon name="check" className="mt-1 shrink-0 text-success" />
-          {benefitText(t, benefit)}
+          {benefitWords(benefit)}
         </li>
       ))}
     </ul>

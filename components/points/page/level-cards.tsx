@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { BASE_BENEFITS, benefitWords } from '@/domain/loyalty/benefit-words'
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
 import type { Level } from '@/domain/loyalty/levels'
 import { formatMoney } from '@/lib/format'
-import { benefitText } from '../benefit-text'
 import { LevelFlower } from './level-flower'
 
 /** All levels, the lowest first, with what each asks and brings. */
@@ -16,14 +17,16 @@ export function LevelCards({ levels }: { levels: readonly Level[] }) {
             <div>
               <h3 className="font-display text-lg font-normal">{level.name}</h3>
               <p className="text-sm text-muted">
-                {level.threshold === 0 ? t('first') : t('from', { amount: formatMoney(level.threshold) })}
+                {level.threshold === 0
+                  ? t('first')
+                  : t('from', { amount: formatMoney(level.threshold), months: LEVEL_MONTHS })}
               </p>
             </div>
           </div>
           <ul className="grid gap-1.5 border-t border-line pt-3 text-sm">
-            {level.benefits.length === 0 && <li>{t('base')}</li>}
+            {level.benefits.length === 0 && <li>{BASE_BENEFITS}</li>}
             {level.benefits.map((benefit) => (
-              <li key={benefit.kind}>{benefitText(t, benefit)}</li>
+              <li key={benefit.kind}>{benefitWords(benefit)}</li>
             ))}
           </ul>
         </li>

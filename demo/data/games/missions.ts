@@ -37,6 +37,7 @@ function mission({ palette: colours, ...draft }: Draft, now: Date): MissionInput
     spin_on_check_in: false,
     spin_on_share: false,
     spin_on_order_from: null,
+    registration_voucher: null,
     prizes: null,
     ...draft,
   }
@@ -91,6 +92,7 @@ export const makeMissions = (now: Date): MissionInput[] => [
   mission(
     {
       campaign_code: 'checkin_gift',
+      registration_voucher: 'don-tiep-theo-50k',
       name: 'Điểm danh nhận quà',
       description: 'Điểm danh mỗi ngày, quà nhỏ mỗi tuần.',
       palette: palette('#a8442a', '#fff6f0', '#fde1d4', '#3a2018'),

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { array } from 'yup'
 import { type AddressKind, type NamedAddress, namedAddressSchema } from '@/domain/catalog/address'
+import { type BoothStore, findBoothStore } from '@/domain/photobooth/booth-store'
 import type { CategoryNode } from '@/domain/catalog/category'
 import { tags } from '@/lib/cache-manifest'
 import type { HelpCategory } from '@/domain/content/post'
@@ -9,6 +10,7 @@ import { readHelpAddresses, readHelpCategories } from '@/lib/reads/help-reads'
 import { readCategoryTree, readTags } from '@/lib/reads/catalog-reads'
 import { readFlashSaleSessions, readVoucher } from '@/lib/reads/promo-reads'
 import { readProfile } from '@/lib/reads/profile-reads'
+import { readBoothStores } from '@/lib/reads/cached/cached-booth'
 import { readPosition, readStaticPage } from '@/lib/reads/content/static-page-reads'
 import { catalogClient } from '@/lib/services/clients'
 import { readData } from '@/lib/services/read'
@@ -117,3 +119,10 @@ const positions = factCache(
   () => [tags.page('careers')],
 )
 export const isOpenPosition = async (slug: string) => (await positions(slug)) ?? false
+
+const boothStores = factCache<readonly BoothStore[]>(
+  async () => new Map([[ALL, await readBoothStores()]]),
+  () => [tags.catalog],
+)
+/** The store whose photobooth a segment names, by alias or id. */
+export const boothStore = async (segment: string) => findBoothStore((await boothStores(ALL)) ?? [], segment)

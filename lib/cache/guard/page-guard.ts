@@ -17,6 +17,7 @@ import type { JudgedPrefix } from '@/lib/pages/pages.js'
 import { readUserName } from '@/lib/reads/profile-reads'
 import { promotionPath } from '@/domain/catalog/promotion-address'
 import { isSlug } from '@/lib/listing/promotion-path'
+import { boothEntryPath } from '@/lib/pages/booth-address'
 import { DOCUMENTS } from '@/lib/pages/static-pages/policies.js'
 import { isReservedSegment } from '@/lib/pages/reserved-segments.js'
 import {
@@ -128,6 +129,13 @@ async function position([slug = '', ...more]: Segments): Promise<Verdict> {
   return opens(more.length === 0 && isSlug(slug) && (await facts.isOpenPosition(slug)))
 }
 
+/** The entry of a store's photobooth; its id leads to its alias. */
+async function boothEntry([segment = '', ...more]: Segments): Promise<Verdict> {
+  const store = more.length === 0 ? await facts.boothStore(segment) : null
+  if (!store) return MISSING
+  return store.alias === segment ? OPEN : moved(boothEntryPath(store.alias))
+}
+
 async function member([segment = '']: Segments): Promise<Verdict> {
   const name = readUserName(segment)
   return opens(name !== null && (await facts.isMember(name)))
@@ -159,6 +167,7 @@ const JUDGES: Readonly<Record<JudgedPrefix, (segments: Segments) => Promise<Verd
   '/save-more-voucher/': saveMore,
   '/profile/': member,
   '/register/': member,
+  '/photobooth/store/': boothEntry,
   '/khong-co/': missingPage,
   '/help/article/': helpArticle,
   '/help/category/': helpCategory,

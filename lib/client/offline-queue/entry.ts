@@ -43,7 +43,4 @@ export interface Outcome {
   draft?: string
 }
 
-/** Entries that could not be sent for so long are given up. */
-export const KEPT_MS = 7 * 86_400_000
-
 export const VISITOR = 'visitor'

@@ -1,5 +1,5 @@
-import { type Entry, KEPT_MS, type Outcome, VISITOR } from './entry'
-import { entries, removeEntry, settleEntry } from './store'
+import { type Entry, type Outcome, VISITOR } from './entry'
+import { entries, KEPT_MS, removeEntry, settleEntry } from './store'
 
 /** Sends what waits for the network: in the pages and in the service worker, never in two of them at once. */
 
@@ -74,7 +74,7 @@ async function sendEntry(entry: Entry): Promise<boolean> {
 }
 
 /**
- * Sends the entries of this person, oldest first, until one gets no answer. Whoever else sends them holds the lock: then nothing is done here.
+ * Sends the entries of this person, oldest first, until one gets no answer. While another tab or the worker sends, it holds the lock, and nothing is done here.
  * @param owner the mark of the member who is signed in, or VISITOR; undefined where it cannot be known: then a visitor's alone are sent
  * @returns whether all were sent
  */

@@ -5,6 +5,9 @@ import type { Entry, Outcome } from './entry'
 
 const DATABASE = 'nang-queue'
 
+/** Entries that could not be sent for so long are given up. */
+export const KEPT_MS = 7 * 86_400_000
+
 interface Schema extends DBSchema {
   entries: { key: number; value: Entry; indexes: { id: string; slot: string } }
   outcomes: { key: string; value: Outcome }

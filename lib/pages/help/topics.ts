@@ -3,6 +3,7 @@
  * the addresses against content/vi/help.
  */
 export const HELP_ACCOUNT = '/page/help/tai-khoan/501-tao-tai-khoan'
+export const HELP_AUTHENTICITY = '/page/help/san-pham-chinh-hang/808-kiem-tra-ma-tren-hop'
 export const HELP_DELIVERY_FEE = '/page/help/giao-nhan/302-phi-giao-hang'
 export const HELP_INVOICE = '/page/help/thanh-toan/208-hoa-don-gtgt'
 export const HELP_ORDERING = '/page/help/dat-hang/101-dat-hang-the-nao'

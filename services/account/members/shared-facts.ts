@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { SharedFact } from '@/domain/account/shared-facts'
+import type { SharedFact } from '@/domain/loyalty/referral'
 import type { Database } from '../../database'
 
 /**

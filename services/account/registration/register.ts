@@ -19,6 +19,7 @@ import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } f
 import { dropUnverifiedEmail, isUnverifiedEmail } from '../members/unverified-emails'
 import { verifyNumber } from '../codes/verify-codes'
 import { hashPassword } from '../sign-in/passwords'
+import { type RegistrationGift, registrationGiftOf } from './gifts'
 import { checkRecaptcha } from './recaptcha'
 import { recordReferral } from './referral'
 import { users } from '../schema'
@@ -82,6 +83,8 @@ async function freePhone(
 
 interface NewMember {
   answers: Answers
+  /** what campaigns give; none where the contact is not verified */
+  gifts: readonly RegistrationGift[]
   phone: Phone | null
   caller: Caller
   /** in the transaction that makes the member, before it is there */
@@ -90,11 +93,29 @@ interface NewMember {
   verify?: (tx: Database, member: UserRow) => Promise<UserRow>
 }
 
+/** The voucher a registration brings: that of the campaign it came from, where the campaign gives one, else the welcome voucher. */
+async function voucherOf(
+  tx: Database,
+  { member, answers, gifts }: Pick<NewMember, 'answers' | 'gifts'> & { member: UserRow },
+): Promise<Voucher | null> {
+  const { can_get_checkin_voucher, acquisition_campaign: campaign } = answers
+  const own =
+    can_get_checkin_voucher && campaign
+      ? await registrationGiftOf(gifts, tx, { userId: member.id, campaign })
+      : null
+  return voucherByCode(tx, own ?? settings.WELCOME_VOUCHER_CODE)
+}
+
 /** Makes the member, greets them where there is an address, and signs them in. */
-async function createMember({ answers, phone, caller, prepare, verify }: NewMember): Promise<Registered> {
-  const db = database()
+async function createMember({
+  answers,
+  gifts,
+  phone,
+  caller,
+  prepare,
+  verify,
+}: NewMember): Promise<Registered> {
   const password_hash = await hashPassword(answers.password)
-  const voucher = await voucherByCode(db, settings.WELCOME_VOUCHER_CODE)
   const name = fullName(answers.first_name, answers.last_name)
   return withoutConflict(() =>
     transaction(async (tx) => {
@@ -132,6 +153,7 @@ async function createMember({ answers, phone, caller, prepare, verify }: NewMemb
       if (answers.referral_code) await recordReferral(tx, row.id, answers.referral_code)
       await recordRegistration(tx, row.id)
       const member = verify ? await verify(tx, row) : row
+      const voucher = await voucherOf(tx, { member, answers, gifts })
       if (member.email) {
         await queueMessage(
           tx,
@@ -156,17 +178,18 @@ export async function register(answers: Registration, caller: Caller): Promise<R
   await checkRecaptcha(answers.recaptcha_token)
   await refuseRegistered(database(), answers)
   const phone = await freePhone(database(), answers)
-  return createMember({ answers, phone, caller })
+  return createMember({ answers, gifts: [], phone, caller })
 }
 
 /**
  * Makes a member of a visitor who has typed the code sent to their number or address (POST /auth/register/by-code). The ticket is used up
- * with it.
+ * with it. Coming from a campaign, they may get its voucher: the contact is one no other member has.
  * @throws as `register`, NO_ACTIVE_OTP_REQUEST for a ticket that is used, too old or of another contact
  */
 export async function registerByCode(
   { verified, proof, ...answers }: CodeRegistration,
   caller: Caller,
+  gifts: readonly RegistrationGift[],
 ): Promise<Registered> {
   const db = database()
   await checkRecaptcha(answers.recaptcha_token)
@@ -195,5 +218,5 @@ export async function registerByCode(
       .returning()
     return row ?? member
   }
-  return createMember({ answers, phone, caller, prepare, verify })
+  return createMember({ answers, gifts, phone, caller, prepare, verify })
 }

@@ -91,7 +91,7 @@ async function sameCheck(tx: Database, serial: number, { key }: Checker): Promis
 }
 
 /** Notes a check of a registered code; null for a code that is not registered. The code's row is locked, so that one check is the first. */
-async function noteCheck(
+export async function noteCheck(
   tx: Database,
   serial: number,
   { batch, bought_from, seller_name, email, product_id }: CheckInput,

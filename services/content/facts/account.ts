@@ -14,11 +14,10 @@ import { EDIT_DAYS, POINTS_AT_RISK_DAYS } from '@/domain/review/state'
 import { UPLOAD_BYTES } from '@/domain/upload'
 import { WISHLIST_LIMIT } from '@/domain/wishlist/wishlist'
 import { settings } from '@/settings'
-import { amount, fact, type Facts } from './fact'
+import { amount, daysOrYears, fact, type Facts } from './fact'
 
 const between = ([least, most]: readonly [number, number], unit: string) => fact(`${least}–${most} ${unit}`)
 /** '1 năm' for 365, '180 ngày' for what is no whole year. */
-const daysOrYears = (days: number) => (days % 365 === 0 ? `${days / 365} năm` : `${days} ngày`)
 const [LEAST_PASSWORD, MOST_PASSWORD] = PASSWORD_LENGTH
 
 /** Rules of accounts, codes and personal data. */

@@ -11,6 +11,9 @@ export const fact = (text: string): Fact => ({ kind: 'text', text })
 /** A number with its unit: '30 ngày'. */
 export const amount = (value: number, unit: string): Fact => fact(`${value.toLocaleString('vi-VN')} ${unit}`)
 
+/** '1 năm', '90 ngày'. */
+export const daysOrYears = (days: number): string => (days % 365 === 0 ? `${days / 365} năm` : `${days} ngày`)
+
 /** Characters that Markdown would read as marks. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 

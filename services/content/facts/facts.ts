@@ -1,5 +1,6 @@
 import type { Database } from '../../database'
 import { accountFacts, reviewFacts } from './account'
+import { authenticityFacts } from './authenticity'
 import { buyingFacts } from './buying'
 import { cancellingFacts } from './cancelling'
 import { deliveryFacts } from './delivery'
@@ -20,6 +21,7 @@ export const factsOf = ({ stores, allowsGuests, levels }: Rules): Facts => ({
   ...deliveryFacts(),
   ...accountFacts(),
   ...reviewFacts(),
+  ...authenticityFacts(),
   ...storageFacts(),
   ...storeFacts(stores),
   ...levelFacts(levels),

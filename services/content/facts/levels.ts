@@ -1,10 +1,11 @@
-import { LEVEL_MONTHS } from '@/domain/loyalty/levels'
-import { benefitWords, type FullLevel } from '../../loyalty'
+import { BASE_BENEFITS, benefitWords } from '@/domain/loyalty/benefit-words'
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
+import type { FullLevel } from '../../loyalty'
 import { dong } from '../../message'
 import { amount, type Facts, table } from './fact'
 
 const benefitsOf = ({ benefits }: FullLevel): string =>
-  benefits.length === 0 ? 'Tích điểm và dùng điểm' : benefits.map(benefitWords).join('; ')
+  benefits.length === 0 ? BASE_BENEFITS : benefits.map(benefitWords).join('; ')
 
 /** Levels of members as their table has them: what each asks and what it brings. */
 export const levelFacts = (levels: readonly FullLevel[]): Facts => ({

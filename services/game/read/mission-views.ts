@@ -30,6 +30,7 @@ const shared = ({ row, time }: Parts) => ({
   every_checkin: row.every_checkin,
   streak_bonuses: row.streak_bonuses,
   look: row.look,
+  has_registration_voucher: row.registration_voucher_id !== null,
   share: {
     link: row.share_link,
     title: row.share_title,

@@ -5,8 +5,12 @@ import type { Database } from '../../database'
 import { voucherIdOfSlug } from '../../voucher'
 import { missions, prizes, type PublishedPrize, spins, wheel_versions, wheels } from '../schema'
 
-const columnsOf = ({ share, prizes: _, ...mission }: MissionInput): typeof missions.$inferInsert => ({
+const columnsOf = (
+  { share, prizes: _, registration_voucher: __, ...mission }: MissionInput,
+  registration_voucher_id: number | null,
+): typeof missions.$inferInsert => ({
   ...mission,
+  registration_voucher_id,
   share_link: share.link,
   share_title: share.title,
   share_text: share.text,
@@ -22,7 +26,10 @@ export async function importMission(
   input: MissionInput,
   { staff }: { staff: string },
 ): Promise<number> {
-  const columns = columnsOf(input)
+  const { registration_voucher: slug } = input
+  const voucherId = slug === null ? null : await voucherIdOfSlug(tx, slug)
+  if (slug !== null && voucherId === null) throw badRequest(`registration_voucher: no voucher ${slug}`)
+  const columns = columnsOf(input, voucherId)
   const [mission] = await tx
     .insert(missions)
     .values(columns)

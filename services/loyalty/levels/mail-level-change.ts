@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { type InferType, number, object } from 'yup'
+import { benefitWords } from '@/domain/loyalty/benefit-words'
 import { mailRecipient } from '../../account'
 import { database, transaction } from '../../database'
 import { dong, queueMessage } from '../../message'
 import { level_changes } from '../levels-schema'
 import { levelDown } from '../templates/level-down'
 import { levelUp } from '../templates/level-up'
-import { benefitWords } from './benefit-words'
 import { levelView } from './level-view'
 
 export const levelChange = object({ change_id: number().integer().required() })

@@ -1,3 +1,4 @@
+import { LEVEL_MONTHS } from '@/domain/loyalty/level-months'
 import { block, button, paragraph, writtenDay } from '../../message'
 
 export interface LevelChanged {
@@ -19,7 +20,7 @@ export const aboutLevel = ({ to, benefits, keep_until, next }: LevelChanged, url
     ? []
     : [
         paragraph(
-          `Bạn giữ hạng ${to} ít nhất đến hết ngày ${writtenDay(keep_until)}. Sau ngày đó hạng được xét lại theo 12 tháng gần nhất.`,
+          `Bạn giữ hạng ${to} ít nhất đến hết ngày ${writtenDay(keep_until)}. Sau ngày đó hạng được xét lại theo ${LEVEL_MONTHS} tháng gần nhất.`,
         ),
       ]),
   ...(next ? [paragraph(`Còn ${next.needed} nữa là lên hạng ${next.name}.`)] : []),

@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { SharedFact } from '@/domain/account/shared-facts'
-import type { HoldReason } from '@/domain/loyalty/referral'
+import type { HoldReason, SharedFact } from '@/domain/loyalty/referral'
 import { settings } from '@/settings'
 import type { Database } from '../../database'
 import { giftRule } from '../gifts/gift-rule'

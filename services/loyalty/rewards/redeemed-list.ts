@@ -2,8 +2,8 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import type { RedeemedReward, RedemptionPlace, RedemptionState, RewardType } from '@/domain/loyalty/rewards'
 import type { Database } from '../../database'
-import { ownReferences } from '../../order'
 import { issuedStates, type IssuedState } from '../../voucher'
+import { orderReferences } from '../order-references'
 import { redemptions } from '../reward-schema'
 import { voucherName } from './issue'
 
@@ -27,7 +27,7 @@ async function toRedeemed(db: Database, userId: number, rows: readonly Row[]): P
     db,
     rows.map(({ id, snapshot }) => voucherName(id, snapshot.type)),
   )
-  const orders = await ownReferences(
+  const orders = await orderReferences(
     db,
     userId,
     [...vouchers.values()].flatMap(({ order_id }) => order_id ?? []),

@@ -13,8 +13,12 @@ export interface KeptOrder {
   userId: number
   placedAt: Date
   isKept: boolean
+  /** dong */
+  total: number
   /** bought products, no gifts; dong paid for each line, without vouchers and points */
   lines: { product_id: number; amount: number }[]
+  /** all products the buyer got, those in packs included */
+  productIds: number[]
 }
 
 /** What a member bought by an order, locked until `tx` ends; null for a visitor's order. */
@@ -28,6 +32,7 @@ export async function keptOrder(tx: Database, orderId: string): Promise<KeptOrde
       product_id: order_lines.product_id,
       total: order_lines.total,
       points_amount: order_lines.points_amount,
+      pack_detail: order_lines.pack_detail,
     })
     .from(order_lines)
     .where(and(eq(order_lines.order_id, orderId), eq(order_lines.is_free, false)))
@@ -36,6 +41,15 @@ export async function keptOrder(tx: Database, orderId: string): Promise<KeptOrde
     userId: row.user_id,
     placedAt: row.created_at,
     isKept: isKept(toFacts(row)),
+    total: row.total,
+    productIds: [
+      ...new Set(
+        lines.flatMap(({ product_id, pack_detail }) => [
+          product_id,
+          ...pack_detail.map((item) => item.product_id),
+        ]),
+      ),
+    ],
     lines: lines.map(({ product_id, total, points_amount }) => ({
       product_id,
       amount: Math.max(0, total - points_amount),

@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/services/database'
 import { orders } from '../schema'
 import type { OrderStateId } from '@/domain/order/states'
-import { isOrderId, type OrderFacts, toFacts } from '../order-facts'
+import { type OrderFacts, toFacts } from '../order-facts'
 
 /** Orders whose time to pay has passed, those that wait longest first; `skip` leaves out the first n. */
 export async function overdueOrders(db: Database, now: Date, limit: number, skip = 0): Promise<string[]> {
@@ -82,29 +82,4 @@ export async function countOpenOrders(db: Database, { memberId, deviceId, phone 
 export async function ordersOfMember(db: Database, userId: number): Promise<string[]> {
   const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.user_id, userId))
   return rows.map(({ id }) => id)
-}
-
-/** The codes that shoppers know of orders, by the orders' ids; an id that is none has no entry. */
-export async function orderCodes(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const known = ids.filter(isOrderId)
-  if (known.length === 0) return new Map()
-  const rows = await db
-    .select({ id: orders.id, code: orders.reference_code })
-    .from(orders)
-    .where(inArray(orders.id, known))
-  return new Map(rows.map(({ id, code }) => [id, code]))
-}
-
-/** Reference codes of those of these orders that are the member's, by order id. */
-export async function ownReferences(
-  db: Database,
-  userId: number,
-  orderIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: orders.id, reference_code: orders.reference_code })
-    .from(orders)
-    .where(and(inArray(orders.id, [...orderIds]), eq(orders.user_id, userId)))
-  return new Map(rows.map(({ id, reference_code }) => [id, reference_code]))
 }

@@ -1,13 +1,10 @@
 import { reminderTime } from '@/domain/review/reminder'
 import { settings } from '@/settings'
 import { countSales } from '../../catalog'
-import { grantSpinsForOrder, withdrawSpinsOfOrder } from '../../game'
 import { addJob } from '../../jobs'
 import { grantPoints, raiseLevel } from '../../loyalty'
-import { markVerifiedPurchases, unmarkVerifiedPurchases } from '../../review'
 import { issueNextPurchaseVoucher, withdrawVouchers } from '../../voucher'
 import type { Database } from '../../database'
-import { hasBought } from '../read/purchases'
 import type { OrderFacts } from '../order-facts'
 import { linesOf, type OrderLine } from '../create/order-lines'
 
@@ -18,20 +15,10 @@ function salesOf(lines: readonly OrderLine[]) {
   return [...sold].map(([product_id, quantity]) => ({ product_id, quantity }))
 }
 
-/** All products the buyer now has in hand, those in packs included. */
-const productsIn = (lines: readonly OrderLine[]): number[] => [
-  ...new Set(
-    lines.flatMap(({ product_id, pack_detail }) => [
-      product_id,
-      ...pack_detail.map((item) => item.product_id),
-    ]),
-  ),
-]
-
 /** The name under which a voucher for the next purchase is given. */
 const promiseName = ({ id }: OrderFacts, voucherId: string) => `order:${id}:${voucherId}`
 
-/** Effects of a delivery: points, promised vouchers and a reached level to the member, a sale to each product, a verified purchase to their reviews. */
+/** Effects of a delivery: points, promised vouchers and a reached level to the member, a sale to each product. */
 export async function onDelivered(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   const { user_id: userId } = order
@@ -52,16 +39,8 @@ export async function onDelivered(tx: Database, order: OrderFacts): Promise<void
     await raiseLevel(tx, userId)
   }
   await countSales(tx, salesOf(lines))
-  if (userId === null) return
-  await markVerifiedPurchases(tx, userId, productsIn(lines))
-  await grantSpinsForOrder(tx, { orderId: order.id, userId, amount: order.total })
-  await queueReminder(tx, order)
-  await settleCampaigns(tx, order)
+  if (userId !== null) await queueReminder(tx, order)
 }
-
-/** Has campaigns give or take back their tokens for a member's order, by what has become of it when the job runs. */
-const settleCampaigns = (tx: Database, { id }: OrderFacts): Promise<void> =>
-  addJob(tx, 'settle-campaign-order', { order_id: id }, { jobKey: `campaign-order:${id}` })
 
 /** Queues the mail that invites the member to review, which looks again whether there is anything to review. */
 async function queueReminder(tx: Database, { id, delivered_at }: OrderFacts): Promise<void> {
@@ -83,20 +62,11 @@ export async function withdrawPromises(tx: Database, order: OrderFacts): Promise
   )
 }
 
-/** Subtracts the sales of a delivered order, and unmarks the verified purchase on reviews of products that no other order brought. */
+/** Subtracts the sales of a delivered order. */
 export async function undoSales(tx: Database, order: OrderFacts): Promise<void> {
   const lines = (await linesOf(tx, [order.id])).filter(({ is_free }) => !is_free)
   await countSales(
     tx,
     salesOf(lines).map(({ product_id, quantity }) => ({ product_id, quantity: -quantity })),
   )
-  const { user_id: userId } = order
-  if (userId === null) return
-  await withdrawSpinsOfOrder(tx, order.id)
-  const lost: number[] = []
-  for (const productId of productsIn(lines)) {
-    if (!(await hasBought(tx, userId, productId))) lost.push(productId)
-  }
-  await unmarkVerifiedPurchases(tx, userId, lost)
-  await settleCampaigns(tx, order)
 }

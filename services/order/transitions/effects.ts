@@ -1,7 +1,7 @@
 import type { OrderCause, OrderEvent } from '@/domain/order/events'
 import { givenBack, reclaimsResources } from '@/domain/order/cancellation'
 import type { OrderStateId } from '@/domain/order/states'
-import { addJob } from '../../jobs'
+import { addJob, publish } from '../../jobs'
 import { isPaidByCard } from '../../voucher'
 import type { Database } from '../../database'
 import { transitionContext, type OrderFacts } from '../order-facts'
@@ -87,6 +87,14 @@ const EFFECTS: Partial<Record<OrderEvent, Effect>> = {
 /** After these the order no longer waits for money. */
 const CLOSING: readonly OrderEvent[] = ['cancel', 'expire', 'refund', 'deliver']
 
+/** What modules above this one listen to: reviews, campaigns, games. */
+const PUBLISHED: Partial<Record<OrderEvent, 'order-delivered' | 'order-ended'>> = {
+  deliver: 'order-delivered',
+  cancel: 'order-ended',
+  expire: 'order-ended',
+  refund: 'order-ended',
+}
+
 /** What an order that came by an affiliate's link is worth may change with these. */
 const SETTLED: readonly OrderEvent[] = ['place', 'deliver', 'return', 'cancel', 'expire', 'refund', 'retry']
 
@@ -97,4 +105,6 @@ export const runEffects: Effect = async (tx, happened) => {
   if (CLOSING.includes(happened.event) && happened.order.total > 0)
     await addJob(tx, 'close-payments', { order_id }, { jobKey: `close:${order_id}` })
   await EFFECTS[happened.event]?.(tx, happened)
+  const published = PUBLISHED[happened.event]
+  if (published) await publish(tx, published, { order_id }, { key: order_id })
 }

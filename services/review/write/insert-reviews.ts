@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { review_images, reviews } from '../schema'
 
@@ -43,24 +42,3 @@ export async function insertReviews(tx: Database, inputs: readonly ReviewInput[]
   })
   if (photos.length > 0) await tx.insert(review_images).values(photos)
 }
-
-const setVerified =
-  (isVerified: boolean) =>
-  async (tx: Database, userId: number, productIds: readonly number[]): Promise<void> => {
-    await tx
-      .update(reviews)
-      .set({ is_verified_purchase: isVerified })
-      .where(
-        and(
-          eq(reviews.user_id, userId),
-          inArray(reviews.product_id, [...productIds]),
-          eq(reviews.is_verified_purchase, !isVerified),
-        ),
-      )
-  }
-
-/** Marks a member's reviews of products they have bought as verified purchases. */
-export const markVerifiedPurchases = setVerified(true)
-
-/** Removes the mark of a verified purchase from a member's reviews of returned products. */
-export const unmarkVerifiedPurchases = setVerified(false)

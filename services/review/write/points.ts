@@ -1,7 +1,7 @@
 import { POINTS_AT_RISK_DAYS, type ReviewState } from '@/domain/review/state'
 import { settings } from '@/settings'
 import type { Database } from '../../database'
-import { addJob } from '../../jobs'
+import { publish } from '../../jobs'
 import { grantPoints, pointsFor } from '../../loyalty'
 
 const DAY_MS = 86_400_000
@@ -52,10 +52,5 @@ export async function settlePoints(tx: Database, review: Reviewed): Promise<void
       await grantPoints(tx, { userId, points: -held.points, reason: takenBack, reference: next })
   }
   // Campaigns bring their tokens to what the review merits once the change is committed.
-  await addJob(
-    tx,
-    'settle-campaign-review',
-    { review_id: review.id },
-    { jobKey: `campaign-review:${review.id}` },
-  )
+  await publish(tx, 'review-changed', { review_id: review.id }, { key: String(review.id) })
 }

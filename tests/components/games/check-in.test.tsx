@@ -4,6 +4,7 @@ import { http } from 'msw'
 import type { CheckedIn } from '@/domain/game/calendar-day'
 import CheckInBoard from '@/components/games/check-in/check-in-board'
 import { CheckInSlot } from '@/components/games/parts/slots'
+import { getOverlays } from '@/components/overlays/store'
 import { islandGame } from '@/lib/games/island'
 import { failure, openNames, signIn, success, useNetwork } from '../as-member'
 import { days, greatMission, mission, odds } from './fixtures'
@@ -183,7 +184,13 @@ it('says why there is nothing to press before and after the mission', async () =
   expect(calls).toEqual([])
 })
 
-const slotTexts = { login: 'Đăng nhập để điểm danh', starting: 'Đang mở', failed: 'x', retry: 'y' }
+const slotTexts = {
+  login: 'Đăng nhập để điểm danh',
+  gift: null,
+  starting: 'Đang mở',
+  failed: 'x',
+  retry: 'y',
+}
 const slot = (
   <CheckInSlot game={university} texts={slotTexts}>
     <p>lịch chung</p>
@@ -196,6 +203,23 @@ it('shows visitors what is public, with one way to sign in that stays on the pag
   expect(screen.getByText('lịch chung')).toBeInTheDocument()
   await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập để điểm danh' }))
   expect(openNames()).toEqual(['login'])
+})
+
+it('says what registering from here brings, and names the campaign to the registration (AUT-08)', async () => {
+  await signIn(null)
+  show(
+    <CheckInSlot
+      game={{ ...university, hasRegistrationVoucher: true }}
+      texts={{ ...slotTexts, gift: 'Bạn mới được tặng một mã.' }}
+    >
+      <p>lịch chung</p>
+    </CheckInSlot>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Đăng nhập để điểm danh' }))
+  expect(screen.getByText('Bạn mới được tặng một mã.')).toBeInTheDocument()
+  expect(getOverlays().map(({ name, props }) => [name, props])).toEqual([
+    ['login', { view: 'login', reason: 'needed', campaign: 'pink_university' }],
+  ])
 })
 
 it('leaves the way to sign in out where the page has one', async () => {

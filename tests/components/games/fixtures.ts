@@ -36,6 +36,7 @@ export const mission: Mission = {
     image: null,
   },
   share: { link: '/pink-university', title: 'Học viện Hồng', text: 'Điểm danh cùng mình nhé', points: 5 },
+  has_registration_voucher: false,
   reward_lists: [],
   total_earned_soco_points: 130,
   is_today_checkin: false,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { GameShareButton } from '@/components/games/share/game-share-button'
-import { signIn, success, toastText, useNetwork } from '../as-member'
+import { failure, signIn, success, toastText, useNetwork } from '../as-member'
 import { away, show, university } from './play'
 
 const sent: unknown[] = []
@@ -21,6 +21,7 @@ const texts = {
   copyFailed: 'Chưa chia sẻ được.',
   counted: 'Bạn được {points} điểm.',
   again: 'Hôm nay bạn đã nhận rồi.',
+  closed: 'Chương trình đã kết thúc.',
   failed: 'Chưa ghi nhận được.',
 }
 const sharing = jest.fn<Promise<void>, [ShareData]>()
@@ -73,6 +74,15 @@ it('copies the link where the device cannot share', async () => {
   await waitFor(() => expect(toastText()).toBe('Đã chép liên kết.'))
   expect(writeText).toHaveBeenCalledWith('http://localhost/pink-university')
   expect(sent).toEqual([])
+})
+
+it('reports by the state of the moment: a page made before the start counts, one left open after the end says so', async () => {
+  show(<GameShareButton game={{ ...university, state: 'upcoming' }} texts={texts} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Chia sẻ' }))
+  await waitFor(() => expect(toastText()).toBe('Bạn được 5 điểm.'))
+  answer = () => failure(404, 'NOT_FOUND')
+  await userEvent.click(screen.getByRole('button', { name: 'Chia sẻ' }))
+  await waitFor(() => expect(toastText()).toBe('Chương trình đã kết thúc.'))
 })
 
 it('says when the share could not be reported', async () => {

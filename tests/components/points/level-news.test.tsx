@@ -120,7 +120,7 @@ it('says what a higher level brings, and is seen then (GAM-01)', async () => {
 it('says why a level is lost, what stays and how it comes back', async () => {
   showOverlay('level-down', <LevelDown news={news({ kind: 'down', from: RUBY, to: PLAIN })} />)
   expect(screen.getByRole('heading', { name: 'Hạng của bạn nay là Hồng Nhạt' })).toBeInTheDocument()
-  expect(screen.getByText(/Một năm của hạng Ruby đã hết/)).toBeInTheDocument()
+  expect(screen.getByText(/Thời gian giữ hạng Ruby đã hết/)).toBeInTheDocument()
   expect(
     screen.getByText(/Mua từ 15\.000\.000\s₫ trong 12 tháng là bạn trở lại hạng Ruby/),
   ).toBeInTheDocument()

@@ -93,7 +93,9 @@ test('visitors read calendar, rules and odds without JavaScript, and sign in whe
 const acceptShares = (page: Page) =>
   page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }))
 
-test('pink-university: a check-in, a spin for a share, and both in the history', async ({ page }) => {
+test('pink-university: a check-in, a spin for a share, and both in the history (RTE-26, GAM-19)', async ({
+  page,
+}) => {
   await register(page)
   await acceptShares(page)
   await visit(page, '/pink-university/check-in')
@@ -112,7 +114,9 @@ test('pink-university: a check-in, a spin for a share, and both in the history',
     await expect(page.getByRole('listitem').filter({ hasText: kind })).toHaveCount(1)
 })
 
-test('pink-squad: a check-in counts once, and is in the calendar and the history', async ({ page }) => {
+test('pink-squad: a check-in counts once, and is in the calendar and the history (RTE-27)', async ({
+  page,
+}) => {
   const { id } = await missionOf('pink_squad')
   await register(page)
   await visit(page, '/pink-squad/check-in')

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { onCheckedIn, onShared } from '@/services/campaign'
 import { campaign } from '@/services/campaign/module'
+import { order as orderModule } from '@/services/order/module'
 import { database, transaction } from '@/services/database'
 import { reviews } from '@/services/review/schema'
 import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { givenGoods, givenOrder, type Goods, jobsFor, move } from '../order/given-order'
-import { performJob } from '../perform-job'
+import { givenGoods, givenOrder, type Goods, move } from '../order/given-order'
+import { performListener, runEvents } from '../perform-job'
 import { checkBooks } from './books'
 import {
   app,
@@ -34,7 +35,7 @@ beforeAll(async () => {
 /** No campaign of another test runs beside the one of this test. */
 afterEach(() => database().execute(sql`UPDATE catalog.promotions SET is_active = false`))
 
-const settle = (orderId: string) => performJob(campaign, 'settle-campaign-order', { order_id: orderId })
+const settle = (orderId: string) => performListener(campaign, 'order-delivered', { order_id: orderId })
 
 /** A delivered order of 200.000 ₫. */
 async function delivered({ id }: Member): Promise<string> {
@@ -52,7 +53,8 @@ describe('an order', () => {
     await settle(order.id)
     expect(await balanceOf(who, campaignId)).toBe(0)
     for (const event of ['verify', 'pack', 'ship', 'deliver'] as const) await move(order.id, event)
-    expect(await jobsFor(order.id)).toContain('settle-campaign-order')
+    await runEvents(orderModule, campaign)
+    expect(await balanceOf(who, campaignId)).toBe(6)
     for (let turn = 0; turn < 3; turn += 1) await settle(order.id)
     expect(await balanceOf(who, campaignId)).toBe(6)
   })
@@ -139,7 +141,7 @@ it('a review brings tokens while it is published, and again after it came back',
       sql`UPDATE review.reviews SET state = ${state}, published_at = coalesce(published_at, now()) WHERE id = ${row!.id}`,
     )
     for (let turn = 0; turn < 2; turn += 1)
-      await performJob(campaign, 'settle-campaign-review', { review_id: row!.id })
+      await performListener(campaign, 'review-changed', { review_id: row!.id })
     return balanceOf(who, campaignId)
   }
   expect(await settleAs('held')).toBe(0)

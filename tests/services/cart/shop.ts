@@ -80,13 +80,16 @@ let count = 0
 const DAY = 86_400_000
 
 /** A voucher in force that takes 40.000 ₫ off any goods; gives its code and id. */
-export async function givenVoucher(changes: object = {}): Promise<{ id: number; code: string }> {
+export async function givenVoucher(
+  changes: object = {},
+): Promise<{ id: number; code: string; slug: string }> {
   const code = `CODE${++count}`
+  const slug = `voucher-${count}`
   await insertVouchers(database(), [
     {
       type: 'gift',
       code,
-      slug: `voucher-${count}`,
+      slug,
       name: `Voucher ${count}`,
       discount: { kind: 'amount', value: 40_000, max: null },
       rules: noRules,
@@ -96,9 +99,9 @@ export async function givenVoucher(changes: object = {}): Promise<{ id: number; 
     },
   ])
   const { rows } = await database().execute<{ id: number }>(
-    sql`SELECT id FROM voucher.vouchers WHERE slug = ${`voucher-${count}`}`,
+    sql`SELECT id FROM voucher.vouchers WHERE slug = ${slug}`,
   )
-  return { id: rows[0]!.id, code }
+  return { id: rows[0]!.id, code, slug }
 }
 
 type PromotionInput = Parameters<typeof insertPromotions>[1][number]

@@ -1,6 +1,10 @@
+import { game } from '@/services/game/module'
+
+import { order } from '@/services/order/module'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { givenGoods, givenOrder, move } from '../order/given-order'
+import { performListener, runEvents } from '../perform-job'
 import { countRows, getAs, givenMission, spinAs } from './given-mission'
 
 useDatabase()
@@ -15,7 +19,14 @@ async function givenDelivered(memberId: number, total?: number) {
     ...(total !== undefined && { total }),
   })
   for (const event of ['verify', 'pack', 'ship', 'deliver'] as const) await move(id, event)
+  await runEvents(order, game)
   return id
+}
+
+async function refund(id: string) {
+  await move(id, 'refund')
+  await runEvents(order, game)
+  await performListener(game, 'order-delivered', { order_id: id })
 }
 
 it('gives a right to spin for a delivered order, once for each running wheel', async () => {
@@ -43,10 +54,10 @@ it('takes the right back when the order is refunded, unless it was used', async 
   const first = await givenDelivered(who.id)
   const rights = async () => (await getAs(who, `/mission/${mission}/wheel`)).body.data.rights
   expect(await rights()).toBe(1)
-  await move(first, 'refund')
+  await refund(first)
   expect(await rights()).toBe(0)
   const second = await givenDelivered(who.id)
   await spinAs(who, mission)
-  await move(second, 'refund')
+  await refund(second)
   expect(await countRows(`SELECT FROM game.spins WHERE mission_id = ${mission}`)).toBe(1)
 })

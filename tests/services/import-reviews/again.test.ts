@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { database, databasePool } from '@/services/database'
 import { publishReview, rejectReview, replyToReview } from '@/services/review'
 import { givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
+import { kill, start } from '../killed-process'
 import { digestOf, reviewFile, rowsOf, run, stored, textFile } from './review-file'
 
 useDatabase()
@@ -116,23 +116,12 @@ it('is completed by starting it again after it was killed', async () => {
   await holder.query('BEGIN')
   await holder.query(`INSERT INTO review.reviews (product_id, author_name, details, ratings, source, origin, external_id)
     VALUES (0, 'x', 'x', '{"texture": 1}', 'x', 'killed', 'K1200')`)
-  const child = spawn(
-    'node_modules/.bin/tsx',
-    ['scripts/import-reviews.ts', file, '--map', mapping, '--rejected', `${file}.rejected`],
-    {
-      env: { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH ?? ''}` },
-      stdio: 'ignore',
-      detached: true,
-    },
-  )
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const child = start('scripts/import-reviews.ts', [file, '--map', mapping, '--rejected', `${file}.rejected`])
   while ((await stored('killed')).length === 0) {
     await setTimeout(20)
     if (child.exitCode !== null) throw new Error(`the import ended by itself with ${child.exitCode}`)
   }
-  // The process group: tsx runs the script in a child process.
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-  await ended
+  await kill(child)
   await holder.query('ROLLBACK')
   holder.release()
   expect(await stored('killed')).toHaveLength(1_000)

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { database, databasePool } from '@/services/database'
 import { useDatabase } from '../database'
+import { kill, start } from '../killed-process'
 import { catalogueDigest, feedFile, run } from './feed-file'
 
 useDatabase()
@@ -29,23 +29,12 @@ describe('a run that is killed', () => {
     const holder = await databasePool().connect()
     await holder.query('BEGIN')
     await holder.query(`INSERT INTO catalog.brands (name, slug) VALUES ('Hãng cuối', 'hang-cuoi')`)
-    const child = spawn(
-      'node_modules/.bin/tsx',
-      ['scripts/import.ts', file, '--map', mapping, '--rejected', `${file}.rejected`],
-      {
-        env: { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH ?? ''}` },
-        stdio: 'ignore',
-        detached: true,
-      },
-    )
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    const child = start('scripts/import.ts', [file, '--map', mapping, '--rejected', `${file}.rejected`])
     while ((await countOf('killed')) === 0) {
       await setTimeout(20)
       if (child.exitCode !== null) throw new Error(`the import ended by itself with ${child.exitCode}`)
     }
-    // The process group: tsx runs the script in a child process.
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    await ended
+    await kill(child)
     await holder.query('ROLLBACK')
     holder.release()
     const left = await countOf('killed')

@@ -1,10 +1,9 @@
 import { database, databasePool, transaction } from '@/services/database'
-import { grantPoints, pointsOf, spendPoints } from '@/services/loyalty'
+import { grantPoints, pointsOf } from '@/services/loyalty'
 import { loyaltyApp } from '@/services/loyalty/app'
 import { loyaltyPersonalData } from '@/services/loyalty/personal-data'
 import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { givenMission } from '../game/given-mission'
 import { givenGoods, givenOrder } from '../order/given-order'
 import { brokenBooks } from './books'
 
@@ -42,9 +41,8 @@ it('shows the balance with what expires in the next 90 days', async () => {
 
 it('lists the history, newest first, with the code of the order and the balance after each', async () => {
   const who = await givenMember()
-  const order = await givenOrder(await givenGoods())
   await grantPoints(database(), { userId: who.id, points: 40, reason: 'gesture', reference: 'history' })
-  await transaction((tx) => spendPoints(tx, { userId: who.id, points: 15, reference: `${order.id}:1` }))
+  const order = await givenOrder(await givenGoods(), { user_id: who.id, points_used: 15 })
   const page = await points(who, '/points/history?limit=1')
   expect(page).toMatchObject({ total: 2, limit: 1, skip: 0 })
   expect(page.data).toEqual([
@@ -52,7 +50,7 @@ it('lists the history, newest first, with the code of the order and the balance 
       id: expect.any(Number),
       points: -15,
       reason: 'order-spent',
-      reference: `${order.id}:1`,
+      reference: order.id,
       order_code: order.reference_code,
       expires_at: null,
       created_at: expect.any(String),
@@ -74,16 +72,6 @@ it('says how points are earned by the rules that act (GAM-03)', async () => {
       expect.objectContaining({ way: 'birthday', points: 50, per_amount: null }),
     ]),
   )
-})
-
-it('counts the game that runs among the ways, with its own figure', async () => {
-  const wayOf = async () =>
-    (await call(loyaltyApp, 'GET', '/ways-to-earn')).body.data.find(
-      ({ way }: { way: string }) => way === 'check-in',
-    )
-  expect(await wayOf()).toBeUndefined()
-  await givenMission({ check_in_points: 7 })
-  expect(await wayOf()).toMatchObject({ points: 7, per_amount: null })
 })
 
 it('voids the points of a member who leaves, and keeps no word about them', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { orderFacts, orderKey } from '@/services/order'
 import { carrier_reports, order_events } from '@/services/order/schema'
+import { parcelApp } from '@/services/order/parcels/app'
 import { shippingApp } from '@/services/shipping/app'
 import { call, givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
@@ -36,7 +37,7 @@ async function report(
     event,
     at: new Date(START + minute * MINUTE_MS).toISOString(),
   })
-  const response = await shippingApp.request('/webhooks/own', {
+  const response = await parcelApp.request('/webhooks/own', {
     method: 'POST',
     headers: { 'x-signature': createHmac('sha256', secret).update(body).digest('hex') },
     body,
@@ -120,7 +121,7 @@ it('believes only who knows the secret', async () => {
     said: 'WEBHOOK_FORGED',
   })
   expect(await stateOf(id)).toBe('packed')
-  expect((await shippingApp.request('/webhooks/pigeon', { method: 'POST' })).status).toBe(404)
+  expect((await parcelApp.request('/webhooks/pigeon', { method: 'POST' })).status).toBe(404)
 })
 
 it('lets no carrier move the parcel of another', async () => {
@@ -130,7 +131,7 @@ it('lets no carrier move the parcel of another', async () => {
     ...{ Type: 'switch_status', OrderCode: 'Z82BS', ClientOrderCode: reference, ShopID: 885 },
     ...{ Status: 'delivered', Time: new Date(START + MINUTE_MS * 9).toISOString() },
   }
-  const answer = await call(shippingApp, 'POST', '/webhooks/ghn?token=ghn-secret', { json: body })
+  const answer = await call(parcelApp, 'POST', '/webhooks/ghn?token=ghn-secret', { json: body })
   expect(answer).toMatchObject({ status: 200, body: { data: { outcome: 'unknown-order' } } })
   expect(await stateOf(id)).toBe('shipped')
 })
@@ -138,12 +139,12 @@ it('lets no carrier move the parcel of another', async () => {
 it('shows the parcel to its buyer alone', async () => {
   const { id, reference } = await givenPacked()
   const path = `/tracking/${id}?key=${orderKey(id)}`
-  expect((await call(shippingApp, 'GET', path)).body.data).toEqual({
+  expect((await call(parcelApp, 'GET', path)).body.data).toEqual({
     ...{ carrier: null, carrier_name: null, tracking_code: null, tracking_url: null },
     ...{ can_track_order: false, events: [] },
   })
   await report(reference, 'transit', 1)
-  expect((await call(shippingApp, 'GET', path)).body.data).toMatchObject({
+  expect((await call(parcelApp, 'GET', path)).body.data).toMatchObject({
     carrier: 'own',
     carrier_name: 'Nàng giao hàng',
     tracking_code: reference,
@@ -151,7 +152,7 @@ it('shows the parcel to its buyer alone', async () => {
     events: [{ event: 'ship' }, { event: 'transit' }],
   })
   const who = await givenMember()
-  expect((await call(shippingApp, 'GET', `/tracking/${id}`, { who })).status).toBe(404)
+  expect((await call(parcelApp, 'GET', `/tracking/${id}`, { who })).status).toBe(404)
 })
 
 describe('methods', () => {

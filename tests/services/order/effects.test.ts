@@ -3,6 +3,8 @@ import { DomainError } from '@/domain/error'
 import { database, persistentTransaction, transaction } from '@/services/database'
 import { grantPoints, pointsOf, spendPoints } from '@/services/loyalty'
 import { createOrder, hasBought, moveOrder, orderFacts, overdueOrders, readOrder } from '@/services/order'
+import { order as orderModule } from '@/services/order/module'
+import { review as reviewModule } from '@/services/review/module'
 import { reservations } from '@/services/order/schema'
 import { insertReviews } from '@/services/review'
 import { insertVouchers } from '@/services/voucher'
@@ -10,6 +12,7 @@ import { voucher_uses, vouchers } from '@/services/voucher/schema'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { brokenBooks } from '../loyalty/books'
+import { runEvents } from '../perform-job'
 import { draftOf, givenGoods, givenOrder, jobsFor, lineOf, mailsOf, move, stockOf } from './given-order'
 
 afterAll(async () => expect(await brokenBooks()).toEqual([]))
@@ -210,10 +213,12 @@ describe('the end of an order', () => {
       return rows[0]
     }
     for (const event of ['pay', 'pack', 'ship', 'deliver'] as const) await move(order.id, event)
+    await runEvents(orderModule, reviewModule)
     expect(await standing()).toEqual({ total_orders: 2, is_verified_purchase: true, is_active: true })
     await move(order.id, 'return')
     expect(await hasBought(database(), member.id, goods.productId)).toBe(false)
     await move(order.id, 'refund')
+    await runEvents(orderModule, reviewModule)
     expect(await standing()).toEqual({ total_orders: 0, is_verified_purchase: false, is_active: false })
   })
 
@@ -365,6 +370,7 @@ describe('a delivery', () => {
       )
     const outcome = await Promise.all([deliver(), deliver()])
     expect(outcome.filter(({ moved }) => moved)).toHaveLength(1)
+    await runEvents(orderModule, reviewModule)
 
     expect(await pointsOf(database(), member.id)).toBe(14)
     const { rows } = await database().execute(sql`

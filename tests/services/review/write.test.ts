@@ -2,6 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { upsertTags } from '@/services/catalog'
 import { database, transaction } from '@/services/database'
 import { hasMedia } from '@/services/media'
+import { order as orderModule } from '@/services/order/module'
+import { review as reviewModule } from '@/services/review/module'
 import { memberReviewApp } from '@/services/review/member-app'
 import { reviewApp } from '@/services/review/app'
 import { insertCategoryRatingTypes, rejectReview, replyToReview } from '@/services/review'
@@ -12,7 +14,7 @@ import { useDatabase } from '../database'
 import { brokenBooks } from '../loyalty/books'
 import { mediaWithOwners } from '../media/media-with-owners'
 import { givenGoods, givenOrder, lineOf, move } from '../order/given-order'
-import { performJob } from '../perform-job'
+import { performJob, runEvents } from '../perform-job'
 import {
   balanceOf,
   bodyOf,
@@ -259,6 +261,7 @@ describe('the form of a review', () => {
     const { body } = await post(who, goods.productId)
     expect(body.data.is_verified_purchase).toBe(false)
     for (const event of ['verify', 'pack', 'ship', 'deliver'] as const) await move(order.id, event)
+    await runEvents(orderModule, reviewModule)
     expect((await rowOf(body.data._id)).is_verified_purchase).toBe(true)
   })
 })

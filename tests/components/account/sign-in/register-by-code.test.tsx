@@ -63,9 +63,9 @@ const field = (name: string) => screen.getByLabelText(name)
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const bodyOf = (path: string) => sent.find((call) => call.path === path)?.body
 
-async function open() {
+async function open(campaign?: string) {
   renderShop()
-  act(() => openOverlay(loginOverlay, { view: 'register', next: '/wishlist' }))
+  act(() => openOverlay(loginOverlay, { view: 'register', next: '/wishlist', campaign }))
   await screen.findByRole('heading', { name: 'Tạo tài khoản' })
 }
 
@@ -114,6 +114,20 @@ it('asks for a number, its code, a name and a password only', async () => {
   expect(screen.queryByRole('button', { name: 'Xác thực số điện thoại' })).not.toBeInTheDocument()
   await click('Bắt đầu mua sắm')
   await waitFor(() => expect(push).toHaveBeenCalledWith('/wishlist'))
+})
+
+it('asks for the voucher of the campaign it was opened from (AUT-08)', async () => {
+  document.cookie = 'acquisition_campaign=tet'
+  await open('checkin_gift')
+  await verifyPhone()
+  await fill()
+  await click('Tạo tài khoản')
+  await screen.findByRole('heading', { name: 'Chào mừng bạn' })
+  expect(bodyOf('/register/by-code')).toMatchObject({
+    acquisition_campaign: 'checkin_gift',
+    can_get_checkin_voucher: true,
+  })
+  document.cookie = 'acquisition_campaign=; max-age=0'
 })
 
 it('accepts the optional fields of the payload (AUT-10)', async () => {

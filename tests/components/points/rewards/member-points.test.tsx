@@ -111,7 +111,7 @@ it('shows balance, worth and the way to the next level, spoken with its figures'
   const bar = screen.getByRole('progressbar', { name: 'Tiến độ lên hạng Hồng Đào' })
   expect(bar).toHaveAttribute('aria-valuenow', '500000')
   expect(bar.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe(
-    'Đã mua 500.000 ₫ trên 2.000.000 ₫ trong một năm',
+    'Đã mua 500.000 ₫ trên 2.000.000 ₫ trong 12 tháng',
   )
   expect(screen.getByText('20 điểm hết hạn ngày 31/12/2026')).toBeVisible()
 })

@@ -22,6 +22,8 @@ import { useDatabase } from '../../database'
  * products in memory and does not read the engine's tables.
  */
 
+process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
+
 useDatabase()
 
 interface ModelProduct {

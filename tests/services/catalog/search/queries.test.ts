@@ -9,6 +9,8 @@ import { nfd, NOTHING, type Row, ROWS, CORRECTED } from './query-table'
 
 /** Runs the keywords of query-table.ts on the demo shop and checks the first results. */
 
+process.env.SESSION_SECRET ??= 'a secret of the tests, long enough for all'
+
 useDatabase()
 beforeAll(() => transaction((tx) => loadDemo(tx, () => undefined)), 120_000)
 

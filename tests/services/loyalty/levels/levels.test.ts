@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { benefitWords } from '@/domain/loyalty/benefit-words'
 import { messages } from '@/services/message/schema'
 import { database, transaction } from '@/services/database'
 import { updateCheckout } from '@/services/cart/checkout/checkout-state'
 import { carts } from '@/services/cart/schema'
 import { insertPromotions } from '@/services/catalog'
 import { readFacts } from '@/services/content/facts/facts'
-import { allLevels, benefitWords, levelOf, levelView, newestLevelNews } from '@/services/loyalty'
+import { allLevels, levelOf, levelView, newestLevelNews } from '@/services/loyalty'
 import { dong } from '@/services/message'
 import { markLevelNewsSeen } from '@/services/loyalty/levels/level-view'
 import { level_changes, member_levels } from '@/services/loyalty/levels-schema'
@@ -208,7 +209,7 @@ it('mails a member once what a change of level brings', async () => {
     await performJob(loyalty, 'mail-level-change', { change_id: change?.id })
   const mails = await database().select().from(messages).where(eq(messages.recipient, email))
   expect(mails.map(({ template }) => template)).toEqual(['level-up'])
-  expect(mails[0]?.text).toContain('Tích điểm gấp 1,5 lần')
+  expect(mails[0]?.text).toContain('Điểm mua hàng nhân 1,5')
 })
 
 it('gives one news until it is seen, also when an older one was not', async () => {
@@ -241,7 +242,7 @@ describe('what is promised', () => {
       if (level.threshold > 0) expect(row).toContain(dong(level.threshold))
       for (const benefit of level.benefits) expect(row).toContain(benefitWords(benefit))
     }
-    expect(rows[1]).toContain('Tích điểm gấp 1,1 lần')
+    expect(rows[1]).toContain('Điểm mua hàng nhân 1,1')
   })
 
   it('changes with them, and texts are rendered again', async () => {
@@ -254,12 +255,12 @@ describe('what is promised', () => {
     await database().execute(sql`DELETE FROM graphile_worker._private_jobs WHERE key = 'render-content'`)
     await database().execute(sql`UPDATE loyalty.levels SET multiplier = 120 WHERE stage = 'Hồng Đào'`)
     expect(await renders()).toBe(1)
-    expect(await tableOf()).toContain('Tích điểm gấp 1,2 lần')
+    expect(await tableOf()).toContain('Điểm mua hàng nhân 1,2')
     await database().execute(sql`UPDATE loyalty.levels SET multiplier = 110 WHERE stage = 'Hồng Đào'`)
   })
 
   it('names early sales only while one is planned', async () => {
-    expect(await tableOf()).not.toContain('sớm hơn')
+    expect(await tableOf()).not.toContain('trước giờ mở bán')
     const ids = await insertPromotions(database(), [
       {
         slug: 'early',
@@ -274,11 +275,13 @@ describe('what is promised', () => {
         items: [],
       },
     ])
-    const withEarly = (await tableOf()).split('\n').filter((row) => row.includes('sớm hơn đến 3 giờ'))
+    const withEarly = (await tableOf())
+      .split('\n')
+      .filter((row) => row.includes('trước giờ mở bán đến 3 giờ'))
     expect(withEarly).toHaveLength(2)
     await database().execute(
       sql`UPDATE catalog.promotions SET is_active = false WHERE id = ${ids.get('early')}`,
     )
-    expect(await tableOf()).not.toContain('sớm hơn')
+    expect(await tableOf()).not.toContain('trước giờ mở bán')
   })
 })

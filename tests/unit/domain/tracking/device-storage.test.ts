@@ -5,7 +5,7 @@ import { DEVICE_STORAGE } from '@/domain/tracking/device-storage'
 /** The list of what the shop keeps on devices is the code's: nothing is written that is not in it, and nothing is in it that is not written. */
 
 const WRITES =
-  /document\.cookie ?=|cookieLine\(|cookies\.set\(|Path=\/|(?:local|session)Storage\.setItem\(|storage\.setItem\(|work\(window\.(?:local|session)Storage\)|indexedDB\.open\(|caches\.open\(|ticketPlace\(|_COOKIE = '/
+  /document\.cookie ?=|cookieLine\(|cookies\.set\(|Path=\/|(?:local|session)Storage\.setItem\(|storage\.setItem\(|work\(window\.(?:local|session)Storage\)|indexedDB\.open\(|openDB[<(]|caches\.open\(|ticketPlace\(|_COOKIE = '/
 
 const sources = ['app', 'components', 'lib']
   .flatMap((folder) =>

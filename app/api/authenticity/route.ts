@@ -1,0 +1,65 @@
+import type { NextRequest } from 'next/server'
+import { AUTHENTICITY_PATH } from '@/domain/authenticity/link'
+import type { Failure } from '@/domain/envelope'
+import {
+  type FormFault,
+  formFaults,
+  formValues,
+  productParam,
+  refusedAddress,
+} from '@/lib/authenticity/plain-form'
+import { sendCheck } from '@/lib/authenticity/reads'
+import { isFormOfOwnPage } from '@/lib/gateway/same-site'
+import { visitorOf } from '@/lib/gateway/visitor'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
+import { readSmallForm } from '@/lib/http/small-form'
+import { readSession } from '@/lib/session/session-cookie'
+
+const refuse = (status: number, code: string, message: string) =>
+  Response.json({ success: false, code, message } satisfies Failure, {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  })
+
+const FAULTS: Readonly<Record<string, FormFault>> = {
+  CODE_FORGED: 'forged',
+  CODE_UNKNOWN: 'unknown',
+  TOO_MANY_REQUESTS: 'often',
+  INVALID_FIELDS: 'fields',
+}
+
+/** The headers by which the service knows who checks: a browser without a device id gets one with this answer. */
+async function callerOf(request: NextRequest) {
+  const visitor = visitorOf(request)
+  const session = await readSession(request.cookies)
+  return {
+    cookies: visitor.cookies,
+    headers: {
+      ...visitor.headers,
+      [CLIENT_ADDRESS]: request.headers.get(CLIENT_ADDRESS) ?? 'unknown',
+      ...(session && { authorization: `Bearer ${session.token}` }),
+    },
+  }
+}
+
+/** Takes the form of the authenticity check from browsers without scripts, and goes on to its result, or back to the form. */
+export async function POST(request: NextRequest) {
+  if (!isFormOfOwnPage(request.headers)) return refuse(403, 'CROSS_SITE', 'the form is of another site')
+  const form = await readSmallForm(request)
+  if (!form) return refuse(400, 'BAD_REQUEST', 'the body is not a form')
+  const fields = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  )
+  const values = formValues(fields)
+  const product = productParam(fields.product)
+  const { cookies, headers } = await callerOf(request)
+  const goTo = (location: string) => {
+    const response = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+    for (const line of cookies) response.headers.append('set-cookie', line)
+    return response
+  }
+  if (formFaults(values).length > 0) return goTo(refusedAddress(values, product, 'fields'))
+  const outcome = await sendCheck({ ...values, ...(product !== null && { product_id: product }) }, headers)
+  if (outcome.is === 'checked') return goTo(`${AUTHENTICITY_PATH}?check=${outcome.id}`)
+  return goTo(refusedAddress(values, product, FAULTS[outcome.code] ?? 'failed', outcome.retryAfter))
+}

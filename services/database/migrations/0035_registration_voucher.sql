@@ -1,0 +1,1 @@
+ALTER TABLE "game"."missions" ADD COLUMN "registration_voucher_id" integer;
