@@ -55,11 +55,7 @@ export function BrandBlock({ brand }: { brand: Brand }) {
       {brand.country && <p className="text-xs text-muted">{t('from', { country: brand.country })}</p>}
       <h2 className="font-display text-xl">{brand.name}</h2>
       {brand.featured_text && <p className="mt-1 text-sm">{brand.featured_text}</p>}
-      <Link
-        href={brandPath(brand)}
-        prefetch={false}
-        className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-accent/30 underline-offset-4 hover:decoration-accent"
-      >
+      <Link href={brandPath(brand)} prefetch={false} className="brand-link">
         {t('all', { count: formatNumber(brand.product_count), name: brand.name })}
       </Link>
     </section>
