@@ -19,6 +19,7 @@ const KNOWN_FEATURES = {
   authenticity: ['goods'],
   outbox: [],
   offline: [],
+  install: [],
   tour: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
@@ -63,6 +64,67 @@ for (const [feature, known] of Object.entries(KNOWN_FEATURES)) {
   const mutual = known.find((other) => KNOWN_FEATURES[other]?.includes(feature))
   if (mutual) throw new Error(`${feature} and ${mutual} know each other: move what both need below them`)
 }
+
+/** Modules of services/ that every module may use; jobs uses database, whose module.ts alone defines a job. */
+const FOUNDATION = ['database', 'jobs']
+
+/**
+ * The modules of services/ and those whose index.ts each may use, beside FOUNDATION: only modules above it in this list, so that no two
+ * know each other, directly or by way of others. A module hears of what happens in those above it by their events (services/jobs/event.ts);
+ * those above it answer its questions by a function in the database (decision 79).
+ * @type {Record<string, readonly string[]>}
+ */
+const KNOWN_MODULES = {
+  feed: [],
+  catalog: ['feed'],
+  media: ['catalog'],
+  message: [],
+  voucher: ['catalog'],
+  account: ['media', 'message', 'voucher'],
+  loyalty: ['account', 'catalog', 'message', 'voucher'],
+  push: ['account', 'message'],
+  shipping: ['account'],
+  store: [],
+  order: ['account', 'catalog', 'loyalty', 'message', 'push', 'shipping', 'store', 'voucher'],
+  photobooth: ['account', 'media', 'store'],
+  sealing: [],
+  affiliate: ['account', 'message', 'order', 'sealing'],
+  alert: ['account', 'catalog', 'message', 'push'],
+  analytics: ['account'],
+  authenticity: ['account', 'catalog', 'feed', 'message', 'order'],
+  review: ['account', 'catalog', 'feed', 'loyalty', 'media', 'message', 'order'],
+  campaign: ['account', 'catalog', 'message', 'order', 'review', 'sealing', 'voucher'],
+  payment: ['account', 'media', 'order', 'voucher'],
+  cart: ['account', 'catalog', 'loyalty', 'order', 'payment', 'shipping', 'store', 'voucher'],
+  checkout: ['account', 'cart', 'catalog', 'order', 'payment'],
+  content: ['account', 'catalog', 'loyalty', 'media', 'message', 'payment', 'store'],
+  discovery: ['account', 'catalog'],
+  game: ['account', 'campaign', 'loyalty', 'message', 'order', 'voucher'],
+  public: ['account', 'media'],
+  support: ['account', 'media', 'message', 'order'],
+  wishlist: ['account', 'catalog', 'message', 'push'],
+}
+
+/** What is still to be turned round: a member's view, invitations and copy of data ask these modules, which use the account. */
+const ASKED_ABOVE = /** @type {Record<string, readonly string[]>} */ ({ account: ['loyalty', 'review'] })
+
+const places = Object.keys(KNOWN_MODULES)
+for (const [module, known] of Object.entries(KNOWN_MODULES)) {
+  const below = known.find(
+    (other) => places.indexOf(other) < 0 || places.indexOf(other) >= places.indexOf(module),
+  )
+  if (below) throw new Error(`${module} may not know ${below}, which is not above it in KNOWN_MODULES`)
+}
+
+const moduleRules = Object.entries(KNOWN_MODULES).map(([module, known]) => ({
+  name: `${module}-knows-its-modules`,
+  comment: `services/${module}/ uses the modules that KNOWN_MODULES lists for it.`,
+  severity: /** @type {const} */ ('error'),
+  from: { path: `^services/${module}/` },
+  to: {
+    path: `^services/(?!(${[module, ...FOUNDATION, ...known, ...(ASKED_ABOVE[module] ?? [])].join('|')})/)[^/]+/`,
+  },
+}))
 
 const features = [...PRIMITIVES, ...Object.keys(KNOWN_FEATURES)]
 
@@ -124,6 +186,20 @@ const rules = {
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/([^/]+)/', pathNot: ['^services/$1/', '^services/[^/]+/index\\.ts$'] },
+    },
+    ...moduleRules,
+    {
+      name: 'modules-are-listed',
+      comment: 'A new folder of services/ is a module with a line in KNOWN_MODULES, below those it uses.',
+      severity: 'error',
+      from: { path: `^services/(?!(${[...FOUNDATION, ...places].join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'foundation-knows-no-module',
+      severity: 'error',
+      from: { path: `^services/(${FOUNDATION.join('|')})/`, pathNot: '^services/database/module\\.ts$' },
+      to: { path: `^services/(?!(${FOUNDATION.join('|')})/)[^/]+/` },
     },
     {
       name: 'one-entry-to-the-backend',

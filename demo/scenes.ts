@@ -18,6 +18,7 @@ import {
   framePicture,
   logoUrl,
   productPicture,
+  productFrameUrl,
   productPictureUrl,
   reviewPhotoUrl,
   storePicture,
@@ -63,6 +64,7 @@ export function nameDemoPictures(): void {
     for (const combination of product.combinations)
       for (const picture of combination.pictures) productPictureUrl(picture)
   }
+  productFrameUrl()
   members.forEach(avatarUrl)
   for (const review of makeReviews(products)) for (const photo of review.photos) reviewPhotoUrl(photo)
 }

@@ -23,6 +23,7 @@ import help from './vi/help.json'
 import helpParts from './vi/helpParts.json'
 import home from './vi/home.json'
 import howToEarn from './vi/howToEarn.json'
+import install from './vi/install.json'
 import levels from './vi/levels.json'
 import listing from './vi/listing.json'
 import meta from './vi/meta.json'
@@ -88,6 +89,7 @@ const messages = {
   helpParts,
   home,
   howToEarn,
+  install,
   levels,
   listing,
   meta,

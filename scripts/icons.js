@@ -16,9 +16,9 @@ const NAMES = `
   chevron-right chevrons-left chevrons-right circle-alert circle-check circle-dot circle-user-round clock coins compass contrast copy
   download droplet droplets eraser external-link eye eye-off feather gem gift grip headset heart history hourglass house image-up info
   key-round layers layout-grid leaf link-2 log-out mail mail-check map-pin megaphone menu message-circle message-square-text minus
-  navigation package package-open pencil percent phone plus qr-code rotate-ccw scan-face search settings share-2 shield-plus shopping-bag
-  sliders-horizontal smartphone smile sparkles store sun sun-dim tags thumbs-up ticket ticket-percent trash-2 trending-up truck
-  user-round-pen wallet waves wind x zap zoom-in zoom-out
+  navigation package package-open pencil percent phone plus qr-code rotate-ccw scan-face search settings share share-2 shield-plus shopping-bag
+  sliders-horizontal smartphone smile sparkles square-plus store sun sun-dim tags thumbs-up ticket ticket-percent trash-2 trending-up truck
+  user-round-pen wallet waves wifi-off wind x zap zoom-in zoom-out
 `
   .trim()
   .split(/\s+/)

@@ -1,6 +1,5 @@
 import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import type { EgiftInfo } from '@/domain/bag/egift'
-import type { BagLineView } from '@/domain/bag/view'
 import type { NewLine } from '@/lib/client/bag/bag-lines'
 import type { PackMember } from './line/pack-members'
 
@@ -65,21 +64,6 @@ export const addedToBagSoldOutOverlay: OverlayDeclaration<AddedToBagSoldOutProps
   name: 'added-to-bag-sold-out',
   load: () => import('./add/added-to-bag-sold-out'),
   texts: ['addToBag', 'card', 'notifyMe'],
-}
-
-export interface CartConfirmProps {
-  /** lines that cannot be ordered; others can */
-  lines: readonly BagLineView[]
-  /** once every line is fixed */
-  onFixed: () => void
-  /** leads to the lines instead */
-  onReview: () => void
-}
-
-export const cartConfirmOverlay: OverlayDeclaration<CartConfirmProps> = {
-  name: 'cart-confirm',
-  load: () => import('./page/cart-confirm'),
-  texts: ['bag', 'cartConfirm'],
 }
 
 export const voucherListOverlay: OverlayDeclaration<object> = {

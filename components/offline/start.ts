@@ -31,6 +31,16 @@ export function startOffline(): { onPage: () => void } {
   )
   // Optional: a failure is silent.
   loadCode().catch(() => undefined)
-  running = watchUpdates()
+  const updates = watchUpdates()
+  running = {
+    onPage: () => {
+      updates.onPage()
+      // Optional too.
+      import('@/components/install/offer-install').then(
+        ({ offerInstall }) => offerInstall(),
+        () => undefined,
+      )
+    },
+  }
   return running
 }

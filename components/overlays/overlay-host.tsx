@@ -26,7 +26,7 @@ function watchServedLinks(): () => void {
         : null
     if (!link) return
     event.preventDefault()
-    codeInTime(() => import('./open-served-link')).then(
+    codeInTime(() => import('./links/open-served-link')).then(
       ({ openServedLink }) => openServedLink(link),
       (failure: unknown) => toast.failure('open', failure),
     )

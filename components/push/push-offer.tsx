@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { PushTopic } from '@/domain/push/topics'
 import { addTopicHere, pushAbility, PushRefused, topicsHere } from '@/lib/client/push/device'
-import { pushText as t } from '@/lib/client/push/texts'
+import { pushTexts } from '@/lib/client/push/texts'
+
+const t = pushTexts('push.offer')
 
 type State = 'unknown' | 'offered' | 'busy' | 'on' | 'refused' | 'failed'
 
@@ -43,9 +45,7 @@ export default function PushOffer({ topic }: { topic: PushTopic }) {
     <div className="flex w-full flex-wrap items-center gap-3 rounded-md bg-sand px-4 py-3 text-left text-sm">
       <Icon name="bell-ring" size={20} className="shrink-0 text-accent" />
       <p role="status" className="min-w-0 flex-1 basis-48">
-        {state === 'on' || state === 'refused' || state === 'failed'
-          ? t(`offer.${state}`)
-          : t(`offer.${topic}`)}
+        {state === 'on' || state === 'refused' || state === 'failed' ? t(state) : t(topic)}
       </p>
       {state !== 'on' && state !== 'refused' && (
         <Button
@@ -53,7 +53,7 @@ export default function PushOffer({ topic }: { topic: PushTopic }) {
           aria-disabled={state === 'busy' || undefined}
           onClick={() => void accept()}
         >
-          {t('offer.accept')}
+          {t('accept')}
         </Button>
       )}
     </div>

@@ -69,6 +69,7 @@ export type IconName =
   | 'scan-face'
   | 'search'
   | 'settings'
+  | 'share'
   | 'share-2'
   | 'shield-plus'
   | 'shopping-bag'
@@ -76,6 +77,7 @@ export type IconName =
   | 'smartphone'
   | 'smile'
   | 'sparkles'
+  | 'square-plus'
   | 'store'
   | 'sun'
   | 'sun-dim'
@@ -89,6 +91,7 @@ export type IconName =
   | 'user-round-pen'
   | 'wallet'
   | 'waves'
+  | 'wifi-off'
   | 'wind'
   | 'x'
   | 'zap'
@@ -96,4 +99,4 @@ export type IconName =
   | 'zoom-out'
 
 /** The sprite’s address; another sprite has another one. */
-export const ICON_SPRITE = '/icons.svg?5793f1'
+export const ICON_SPRITE = '/icons.svg?d024cc'

@@ -68,6 +68,13 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   kept('device', 'viewed-products', 'preference', null, 'Những sản phẩm bạn xem gần đây'),
   kept('device', 'nang_removed_product', 'necessary', null, 'Hoàn tác khi bạn vừa bỏ một món khỏi giỏ'),
   kept('device', 'nang_removed_wish', 'necessary', null, 'Hoàn tác khi bạn vừa bỏ một món yêu thích'),
+  kept(
+    'device',
+    'nang_install',
+    'preference',
+    null,
+    'Số lần ghé, để không mời cài ứng dụng quá sớm hay quá nhiều',
+  ),
   kept('device', 'nang_popups', 'preference', null, 'Không hiện lại thông báo bạn đã đóng'),
   kept(
     'device',

@@ -1,5 +1,5 @@
 import { CacheableResponsePlugin, CacheFirst, ExpirationPlugin } from 'serwist'
-import { narrowerPicture, savesData } from './data-saver'
+import { narrowerPicture, isSavingData } from './data-saver'
 
 const FILES_NAME = 'nang-files'
 const PICTURES_NAME = 'nang-pictures'
@@ -56,7 +56,7 @@ export async function keepFiles(addresses: readonly string[], origin: string): P
   const urls = addresses.map((address) => new URL(address, origin)).filter((url) => url.origin === origin)
   await Promise.all(
     urls.map(async (url) => {
-      const name = isFile(url) ? FILES_NAME : isPicture(url) && !savesData() ? PICTURES_NAME : null
+      const name = isFile(url) ? FILES_NAME : isPicture(url) && !isSavingData() ? PICTURES_NAME : null
       if (name === null) return
       const cache = await caches.open(name)
       if (await cache.match(url.href, matchOptions)) return

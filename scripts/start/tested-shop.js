@@ -69,6 +69,8 @@ export async function openTestedShop(dataDir) {
           SHOP_URL: `http://localhost:${port}`,
           SHOP_DATABASE_URL: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${env.POSTGRES_PORT}/nang`,
           SHOP_PAGE_CACHE_DIR: env.PAGE_CACHE_DIR,
+          // The staff's programs sign as this shop does.
+          SESSION_SECRET: readFileSync(path.join(env.DATA_DIR, 'session.secret'), 'utf8').trim(),
         },
       }
     }

@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect } from '@playwright/test'
 
 /** What the shop's staff does, by the programs it does it with, called in the test's own process. */
 const programs = {
+  codes: () => import('@/scripts/codes/main'),
   loyalty: () => import('@/scripts/loyalty/main'),
   orders: () => import('@/scripts/orders/main'),
   stock: () => import('@/scripts/stock/main'),
@@ -30,3 +34,17 @@ export const countStock = ({ combination }: { combination: number }, pieces: num
 /** `npm run loyalty -- grant <member> <points>` */
 export const giveGesture = (member: string, points: number): Promise<void> =>
   run('loyalty', 'grant', member, String(points), '--by', 'test', '--note', 'Quà tặng')
+
+/** `npm run codes -- generate <variant>`: codes of a batch, as they are printed. */
+export async function printCodes(variant: number, batch: string, units: number): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'codes-'))
+  const out = path.join(folder, 'codes.csv')
+  await run('codes', 'generate', String(variant), '--batch', batch, '--units', String(units), '--out', out)
+  const [, ...rows] = readFileSync(out, 'utf8').trim().split('\r\n')
+  rmSync(folder, { recursive: true })
+  return rows.map((row) => row.split(',')[0] ?? '')
+}
+
+/** `npm run codes -- recall <variant> <batch>` */
+export const recallBatch = (variant: number, batch: string, reason: string, advice: string): Promise<void> =>
+  run('codes', 'recall', String(variant), batch, '--reason', reason, '--advice', advice, '--by', 'test')

@@ -11,7 +11,9 @@ import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { editProfileOverlay } from '@/components/account/profile/overlays'
 import { tourOverlay } from '@/components/tour/overlays'
 import { maskEmail, maskPhone } from '@/domain/account/phone'
+import { installAppsOverlay } from '@/components/install/overlays'
 import { api } from '@/lib/client/api'
+import { installWay } from '@/lib/client/install/install-way'
 import { useMember } from '@/lib/client/member/member'
 import { SettingsLink } from './settings-link'
 import { MailChoices } from './mail-choices'
@@ -93,6 +95,13 @@ export default function MobileSettings() {
           <MailChoices />
           <PushChoices />
           <ul className="border-t border-line py-2">
+            {installWay() && (
+              <SettingsLink
+                icon="smartphone"
+                label={t('install')}
+                onOpen={() => openOverlay(installAppsOverlay, {})}
+              />
+            )}
             <SettingsLink icon="compass" label={t('tour')} onOpen={startTour} />
             <SettingsLink
               icon="download"

@@ -15,8 +15,10 @@ import {
   PushRefused,
   thisDevice,
 } from '@/lib/client/push/device'
-import { pushText as t } from '@/lib/client/push/texts'
+import { pushTexts } from '@/lib/client/push/texts'
 import { Switch } from './switch'
+
+const t = pushTexts('push.settings')
 
 interface Known {
   devices: readonly PushDevice[]
@@ -46,9 +48,7 @@ export function PushChoices() {
     try {
       await change()
     } catch (failure) {
-      toast.error(
-        failure instanceof PushRefused ? t('settings.denied') : withCause(t('settings.failed'), failure),
-      )
+      toast.error(failure instanceof PushRefused ? t('denied') : withCause(t('failed'), failure))
     }
     await reload()
   }
@@ -60,36 +60,36 @@ export function PushChoices() {
     )
 
   return (
-    <section aria-label={t('settings.title')} className="border-t border-line py-2">
-      <h3 className="px-5 pt-2 text-sm font-semibold">{t('settings.title')}</h3>
+    <section aria-label={t('title')} className="border-t border-line py-2">
+      <h3 className="px-5 pt-2 text-sm font-semibold">{t('title')}</h3>
       {ability === 'possible' ? (
         PUSH_TOPICS.map((topic) => (
           <Switch
             key={topic}
-            label={t(`settings.topic.${topic}`)}
+            label={t(`topic.${topic}`)}
             isOn={own?.topics.includes(topic) === true}
             onChange={(isOn) => void choose(topic, isOn)}
           />
         ))
       ) : (
-        <p className="px-5 py-2 text-sm">{t(`settings.${ability}`)}</p>
+        <p className="px-5 py-2 text-sm">{t(ability)}</p>
       )}
       <p className="px-5 pb-2 text-sm text-muted">
-        {t('settings.note', { from: String(NIGHT_FROM_HOUR), until: String(NIGHT_UNTIL_HOUR) })}
+        {t('note', { from: String(NIGHT_FROM_HOUR), until: String(NIGHT_UNTIL_HOUR) })}
       </p>
       {others.length > 0 && (
         <>
-          <h4 className="px-5 pt-2 text-sm font-semibold">{t('settings.others')}</h4>
+          <h4 className="px-5 pt-2 text-sm font-semibold">{t('others')}</h4>
           <ul>
             {others.map(({ id, device }) => (
               <li key={id} className="flex min-h-12 items-center justify-between gap-4 px-5">
                 <span className="min-w-0 truncate">{device}</span>
                 <Button
                   variant="quiet"
-                  aria-label={t('settings.endNamed', { device })}
+                  aria-label={t('endNamed', { device })}
                   onClick={() => void run(() => changeDevice(id, []))}
                 >
-                  {t('settings.end')}
+                  {t('end')}
                 </Button>
               </li>
             ))}

@@ -88,6 +88,7 @@ export function CheckForm({ product, initial, served, isMember, onChecked }: Che
         hint={t('form.codeHint', { length: CODE_LENGTH, example: EXAMPLE })}
         autoComplete="off"
         maxLength={60}
+        defaultValue={initial?.code}
         isFirst
       />
       {isScanning ? (
@@ -109,19 +110,27 @@ export function CheckForm({ product, initial, served, isMember, onChecked }: Che
         hint={t('form.batchHint')}
         autoComplete="off"
         maxLength={30}
+        defaultValue={initial?.batch}
         isOptional
       />
       <div className="group grid gap-4">
         <RadioGroup
           name="bought_from"
           label={t('form.bought')}
+          defaultValue={initial?.bought_from}
           options={SELLERS.flatMap((value) =>
             value === '' ? [] : [{ value, label: t(`form.seller.${value}`) }],
           )}
           isOptional
         />
         <div className="hidden group-has-[[value=elsewhere]:checked]:block">
-          <TextField name="seller_name" label={t('form.sellerName')} maxLength={100} isOptional />
+          <TextField
+            name="seller_name"
+            label={t('form.sellerName')}
+            maxLength={100}
+            defaultValue={initial?.seller_name}
+            isOptional
+          />
         </div>
       </div>
       {!isMember && (

@@ -11,8 +11,8 @@ import { isBlocking } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { changeLine, removeLine } from '@/lib/client/bag/bag-lines'
 import { lineFixOf } from '../line-fix'
-import { cartConfirmOverlay, type CartConfirmProps } from '../overlays'
 import { lineProblemText } from '../problem-text'
+import { cartConfirmOverlay, type CartConfirmProps } from './cart-confirm.overlay'
 
 /** Makes a line orderable. @throws DomainError of the call that failed */
 async function fixLine(line: BagLineView): Promise<void> {

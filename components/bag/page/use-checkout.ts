@@ -6,17 +6,16 @@ import { useRef, useState } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { dismissToast, toast } from '@/components/toasts/toast'
+import { isBlocking } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { bagSettled } from '@/lib/client/bag/bag'
-import { lineFixOf } from '../line-fix'
 import { flushQuantities } from '../line/quantities'
 import type { Removals } from '../line/use-removals'
-import { cartConfirmOverlay } from '../overlays'
 
 export const CHECKOUT_PATH = '/order/shipping'
 
 /** The first line that cannot be ordered. */
-export const firstBlockedLine = (bag: Bag) => bag.lines.find(lineFixOf)
+export const firstBlockedLine = (bag: Bag) => bag.lines.find(({ problems }) => problems.some(isBlocking))
 
 export interface Checkout {
   isBusy: boolean
@@ -43,17 +42,14 @@ export function useCheckout(bag: Bag, removals: Removals, onBlocked: (lineId: st
     const current = (await bagSettled()) ?? bag
     isRunning.current = false
     setBusy(false)
-    const blocked = current.lines.filter(lineFixOf)
-    const [first] = blocked
-    if (first) {
-      const onReview = () => onBlocked(first.id)
-      // Something is left to order: the shopper decides about the rest.
-      if (current.lines.some((line) => lineFixOf(line) === null || lineFixOf(line) === 'reduce'))
-        openOverlay(cartConfirmOverlay, { lines: blocked, onFixed: () => void go(), onReview })
-      else {
-        toast.error(t('checkout.blocked', { name: first.name }))
-        onReview()
-      }
+    const blocked = firstBlockedLine(current)
+    if (blocked) {
+      const onReview = () => onBlocked(blocked.id)
+      // Offline nothing can be fixed: the line itself says what is wrong.
+      const asked = await import('./blocked-checkout').catch(() => null)
+      if (asked?.askToGoOn(current, { onFixed: () => void go(), onReview })) return
+      toast.error(t('checkout.blocked', { name: blocked.name }))
+      onReview()
     } else if (current.lines.length > 0 && !current.may_check_out) {
       openOverlay(loginOverlay, { view: 'login', reason: 'needed', next: CHECKOUT_PATH })
     } else if (current.lines.length > 0) router.push(CHECKOUT_PATH)

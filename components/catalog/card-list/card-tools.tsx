@@ -6,6 +6,7 @@ import { quickViewOverlay } from '@/components/catalog/quick-view/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { fillText } from '@/components/ui/fill-text'
 import Heart from '@/components/wishlist/heart'
+import { savesData } from '@/lib/client/browser/data-saver'
 import { whenNear } from '@/lib/client/browser/when-near'
 import type { CardItemsProps } from './card-items'
 import type { CardView } from '../card/card-view'
@@ -30,7 +31,8 @@ const withoutRepeats = (places: readonly Place[]) => [
   ...new Map(places.map((place) => [place.element, place])).values(),
 ]
 
-const hasPointer = () => window.matchMedia('(hover: hover)').matches
+/** Hover pictures are for pointers, and for networks that are not to be spared. */
+const hasPointer = () => window.matchMedia('(hover: hover)').matches && !savesData(navigator)
 
 /**
  * The heart, the quick view and the hover picture of each card that is near the window. They need JavaScript and a page holds dozens of

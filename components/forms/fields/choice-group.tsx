@@ -14,6 +14,8 @@ interface ChoiceGroupProps {
   name: string
   label: string
   options: readonly Option[]
+  /** chosen in the HTML already, for a page without scripts */
+  defaultValue?: string | undefined
   isOptional?: boolean
 }
 
@@ -28,6 +30,7 @@ function ChoiceGroup({
   name,
   label,
   options,
+  defaultValue,
   isOptional = false,
 }: ChoiceGroupProps & { type: 'radio' | 'checkbox' }) {
   const t = useTranslations('form')
@@ -52,6 +55,7 @@ function ChoiceGroup({
             <input
               type={type}
               value={option.value}
+              defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
               aria-invalid={aria['aria-invalid']}
               className="size-4 accent-accent outline-none"
               {...register(name)}

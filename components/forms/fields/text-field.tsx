@@ -6,7 +6,7 @@ import { useField, useRegister } from './use-field'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'readOnly' | 'enterKeyHint'
+  'defaultValue' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'readOnly' | 'enterKeyHint'
 >
 
 interface TextFieldProps extends InputProps {

@@ -5,4 +5,5 @@ import push from '@/messages/vi/push.json'
 const texts: Messages = { push }
 
 /** Texts of push messages; their parts are offered on pages of several features, which need not carry them. */
-export const pushText = createTranslator({ locale: 'vi', messages: texts, namespace: 'push' })
+export const pushTexts = <Group extends 'push.offer' | 'push.settings'>(namespace: Group) =>
+  createTranslator({ locale: 'vi', messages: texts, namespace })

@@ -50,6 +50,7 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   point_max_share: fact(`${pointShare()}%`),
   points_min_goods: fact(dong(BEAUTY_POINT_BASE)),
   referral_points: amount(REFERRAL_POINTS, 'điểm'),
+  referrals_per_month: amount(settings.REFERRALS_PER_MONTH, 'lời mời'),
   birthday_points: amount(settings.BIRTHDAY_POINTS, 'điểm'),
   points_expire_months: amount(settings.POINTS_EXPIRE_MONTHS, 'tháng'),
   points_notice_days: fact(EXPIRY_NOTICE_DAYS.map((days) => `${days} ngày`).join(' và ')),

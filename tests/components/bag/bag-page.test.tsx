@@ -258,7 +258,7 @@ describe('"Thanh toán"', () => {
       expect(push).not.toHaveBeenCalled()
       const fixed = sampleBag({ lines: [sampleLine({ quantity: 3 })], saved: [soldOut] })
       answer(`DELETE /lines/${LINE_C}`, () => fixed)
-      await userEvent.click(screen.getByRole('button', { name: 'Cập nhật và thanh toán' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Sửa và thanh toán' }))
       await waitFor(() => expect(push).toHaveBeenCalledWith('/order/shipping'))
       expect(changes()).toEqual([
         { call: `PUT /lines/${LINE_A}`, body: { quantity: 3 } },
@@ -282,7 +282,7 @@ describe('"Thanh toán"', () => {
       answer(`PUT /lines/${LINE_B}`, () => failure(503, 'DATABASE_AWAY'))
       await pay()
       await dialog()
-      await userEvent.click(screen.getByRole('button', { name: 'Cập nhật và thanh toán' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Sửa và thanh toán' }))
       await waitFor(() => expect(toastText()).toMatch(/^Chưa lưu được\. Cửa hàng đang gặp trục trặc/))
       expect(openNames()).toEqual(['cart-confirm'])
       expect(push).not.toHaveBeenCalled()

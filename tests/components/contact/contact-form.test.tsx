@@ -119,3 +119,12 @@ it('is filled in for a member', async () => {
   await open()
   await waitFor(() => expect(field('Họ và tên')).toHaveValue(member.name))
 })
+
+it('takes what a link fills in, and leaves what was typed', async () => {
+  window.history.replaceState(null, '', '?topic=authenticity&product=Son%20l%C3%AC&message=M%C3%A3%20sai')
+  await open()
+  await waitFor(() => expect(field('Lời nhắn')).toHaveValue('Mã sai'))
+  expect(field('Bạn cần giúp về điều gì?')).toHaveValue('authenticity')
+  expect(field('Sản phẩm')).toHaveValue('Son lì')
+  window.history.replaceState(null, '', window.location.pathname)
+})

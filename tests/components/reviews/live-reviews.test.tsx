@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -159,7 +159,7 @@ it.each([
   ['?page=3&limit=5', { skip: '10', limit: '5' }, '/son/1-son?page=2&limit=5#danh-gia-7'],
   ['?limit=100', { skip: '0', limit: '100' }, null],
   ['?page=2&limit=1000', { skip: '16', limit: '16' }, '/son/1-son#danh-gia-7'],
-])('pages by the address %s (REV-06)', async (search, window_, before) => {
+])('pages by the address %s', async (search, window_, before) => {
   answer = () => pageOf([1, 2], 60)
   window.history.replaceState(null, '', `/son/1-son${search}`)
   browse()
@@ -167,6 +167,31 @@ it.each([
   expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject(window_)
   if (before !== null)
     expect(screen.getByRole('link', { name: messages.ui.pager.previous })).toHaveAttribute('href', before)
+  window.history.replaceState(null, '', '/')
+})
+
+it('scrolls to the reviews 250 ms after their page was turned (REV-06)', async () => {
+  answer = () => pageOf([1, 2], 60)
+  window.history.replaceState(null, '', '/son/1-son?page=3')
+  const section = document.createElement('section')
+  section.id = 'danh-gia-7'
+  section.scrollIntoView = jest.fn()
+  const real = window.matchMedia
+  const motion = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((asked) => ({ ...real(asked), matches: false }))
+  document.body.append(section)
+  browse()
+  const previous = await screen.findByRole('link', { name: messages.ui.pager.previous })
+  const pressed = performance.now()
+  await userEvent.click(previous)
+  expect(section.scrollIntoView).not.toHaveBeenCalled()
+  await waitFor(() =>
+    expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' }),
+  )
+  expect(performance.now() - pressed).toBeGreaterThanOrEqual(250)
+  section.remove()
+  motion.mockRestore()
   window.history.replaceState(null, '', '/')
 })
 

@@ -329,6 +329,10 @@ describe('brands and categories', () => {
   })
 })
 
+it('lists tags, 20 at most where no other number is asked for (SRC-04)', async () => {
+  expect((await get('/tags')).body.limit).toBe(20)
+})
+
 it('answers an unknown path with 404 in the envelope', async () => {
   expect(await get('/v3/nothing')).toEqual({
     status: 404,

@@ -68,4 +68,6 @@ it('no page writes the address of a call by hand, nor calls another host (NET-02
     called.some((service) => new RegExp(`['"\`]/api/${service}/\\w`).test(readFileSync(file, 'utf8'))),
   )
   expect(byHand).toEqual([])
+  const elsewhere = /\b(?:fetch|sendBeacon)\w*\(\s*['"`]https?:/
+  expect(sources.filter((file) => elsewhere.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -17,6 +17,6 @@ const CASES: [string[], FrameKind][] = [
   [['product/khong-co'], 'other'],
 ]
 
-test.each(CASES)('a route of %j has the frame of %s (LAY-04, LAY-05, LAY-08)', (segments, kind) => {
+test.each(CASES)('a route of %j has the frame of %s (LAY-05, LAY-08)', (segments, kind) => {
   expect(frameKindOf(segments)).toBe(kind)
 })

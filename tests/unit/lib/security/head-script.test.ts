@@ -10,6 +10,7 @@ function run(pathname: string) {
     location: { pathname, search: '' },
     document: { documentElement: { dataset: {} }, cookie: '' },
     URLSearchParams,
+    addEventListener: () => undefined,
     navigator: {},
     setTimeout: (ready: () => void, wait: number) => {
       waits.push(wait)
@@ -57,6 +58,7 @@ describe('where a visitor comes from', () => {
       document,
       navigator,
       URLSearchParams,
+      addEventListener: () => undefined,
       setTimeout: () => undefined,
     })
     return lines
@@ -94,4 +96,22 @@ describe('where a visitor comes from', () => {
   ])('is not kept with %j', (visitor) => {
     expect(written(SEARCH, visitor)).toEqual([])
   })
+})
+
+it('keeps the browser’s offer to install the app for the shop’s own (OVL-16)', () => {
+  const window: { nangInstall?: unknown } = {}
+  const offer = { preventDefault: jest.fn() }
+  runInNewContext(HEAD_SCRIPT, {
+    window,
+    location: { pathname: '/', search: '' },
+    document: { documentElement: { dataset: {} }, cookie: '' },
+    URLSearchParams,
+    navigator: {},
+    setTimeout: () => undefined,
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      if (type === 'beforeinstallprompt') listener(offer)
+    },
+  })
+  expect(offer.preventDefault).toHaveBeenCalled()
+  expect(window.nangInstall).toBe(offer)
 })

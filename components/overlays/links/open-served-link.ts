@@ -1,6 +1,6 @@
 import { authenticityConfirmOverlay } from '@/components/authenticity/overlays'
 import { helpArticleOverlay } from '@/components/help/overlays'
-import { openOverlay } from './store'
+import { openOverlay } from '../store'
 
 const ID = /^[1-9]\d{0,8}$/
 

@@ -1,0 +1,161 @@
+import type { Entry, Outcome } from '@/lib/client/offline-queue/entry'
+import { sendQueue } from '@/lib/client/offline-queue/send-queue'
+
+/** What waits on the device is sent once, in order, by its own person. IndexedDB itself is tried in a browser (tests/e2e/site/offline.spec.ts). */
+
+let waiting: Entry[] = []
+let outcomes: Outcome[] = []
+
+jest.mock('@/lib/client/offline-queue/store', () => ({
+  KEPT_MS: 7 * 86_400_000,
+  entries: () => Promise.resolve([...waiting]),
+  removeEntry: (id: string) => {
+    waiting = waiting.filter((entry) => entry.id !== id)
+    return Promise.resolve()
+  },
+  settleEntry: (id: string, outcome: Outcome) => {
+    waiting = waiting.filter((entry) => entry.id !== id)
+    outcomes.push(outcome)
+    return Promise.resolve()
+  },
+}))
+
+/** One lock for all callers, as the browser's is for all tabs. */
+function givenLocks() {
+  let isHeld = false
+  const request = async (_: string, __: object, work: (lock: object | null) => Promise<unknown>) => {
+    if (isHeld) return work(null)
+    isHeld = true
+    try {
+      return await work({})
+    } finally {
+      isHeld = false
+    }
+  }
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { locks: { request } } })
+}
+
+const given = (id: string, changes: Partial<Entry> = {}): Entry => {
+  const entry: Entry = {
+    ...{ id, kind: 'bag', owner: 'visitor', at: Date.now(), method: 'POST' },
+    ...{ path: '/api/cart/carts/me/lines', json: { product_id: 1 }, ...changes },
+  }
+  waiting.push(entry)
+  return entry
+}
+
+const sent: { path: string; key: string | null; credentials: string | undefined }[] = []
+
+/** Answers of the shop in turn, the last one again; null for none. */
+function givenAnswers(...answers: (readonly [status: number, body: unknown] | null)[]) {
+  globalThis.fetch = (path, init) => {
+    sent.push({
+      path: String(path),
+      key: new Headers(init?.headers).get('idempotency-key'),
+      credentials: init?.credentials,
+    })
+    const answer = answers[Math.min(sent.length, answers.length) - 1]
+    if (!answer) return Promise.reject(new TypeError('Failed to fetch'))
+    return Promise.resolve(new Response(JSON.stringify(answer[1]), { status: answer[0] }))
+  }
+}
+
+const OK = [200, { data: {} }] as const
+const keys = () => sent.map(({ key }) => key)
+
+const browserFetch = globalThis.fetch
+beforeEach(() => {
+  waiting = []
+  outcomes = []
+  sent.length = 0
+  givenLocks()
+})
+afterAll(() => {
+  globalThis.fetch = browserFetch
+})
+
+it('sends entries in their order, each with its idempotency key', async () => {
+  given('one')
+  given('two', { kind: 'wish' })
+  givenAnswers(OK)
+  expect(await sendQueue('visitor')).toBe(true)
+  expect(keys()).toEqual(['one', 'two'])
+  expect(waiting).toEqual([])
+  expect(outcomes.map(({ id, isAccepted }) => [id, isAccepted])).toEqual([
+    ['one', true],
+    ['two', true],
+  ])
+})
+
+it('sends nothing twice when two tabs begin at once', async () => {
+  given('one')
+  givenAnswers(OK)
+  expect(await Promise.all([sendQueue('visitor'), sendQueue('visitor')])).toEqual([true, false])
+  expect(keys()).toEqual(['one'])
+})
+
+it.each([[null], [[503, {}] as const], [[429, {}] as const], [[401, {}] as const]])(
+  'keeps everything after %j, and the rest waits behind it',
+  async (answer) => {
+    given('one')
+    given('two')
+    givenAnswers(answer)
+    expect(await sendQueue('visitor')).toBe(false)
+    expect(keys()).toEqual(['one'])
+    expect(waiting.map(({ id }) => id)).toEqual(['one', 'two'])
+    expect(outcomes).toEqual([])
+  },
+)
+
+it('keeps an entry that a page of the network answered in place of the shop', async () => {
+  given('one')
+  globalThis.fetch = () => Promise.resolve(new Response('<html>Wi-Fi</html>', { status: 200 }))
+  expect(await sendQueue('visitor')).toBe(false)
+  expect(waiting).toHaveLength(1)
+})
+
+it('notes a refusal in the words of the shop, and the price that goods were added with', async () => {
+  given('gone', { seen: { name: 'Son lì', price: '110.000 ₫' } })
+  given('dearer', { seen: { name: 'Kem', price: '90.000 ₫' } })
+  const bag = { lines: [{ id: 'l', unit_price: 95_000 }] }
+  givenAnswers([400, { text: 'Màu này vừa hết hàng.' }], [200, { data: { bag, line_id: 'l' } }])
+  expect(await sendQueue('visitor')).toBe(true)
+  expect(outcomes).toMatchObject([
+    { id: 'gone', isAccepted: false, text: 'Màu này vừa hết hàng.', seen: { name: 'Son lì' } },
+    { id: 'dearer', isAccepted: true, price: 95_000 },
+  ])
+})
+
+it('sends the entries of the member who is signed in and of the visitor before, and of no other member', async () => {
+  given('mine', { owner: 'mark-of-lan' })
+  given('foreign', { owner: 'mark-of-hoa' })
+  given('before', { owner: 'visitor' })
+  givenAnswers(OK)
+  await sendQueue('mark-of-lan')
+  expect(keys()).toEqual(['mine', 'before'])
+  expect(waiting.map(({ id }) => id)).toEqual(['foreign'])
+})
+
+it('sends a visitor’s entries alone where a worker cannot know who is signed in', async () => {
+  given('mine', { owner: 'mark-of-lan' })
+  given('before')
+  givenAnswers(OK)
+  await sendQueue(undefined)
+  expect(keys()).toEqual(['before'])
+})
+
+it('gives up what has waited for more than a week', async () => {
+  given('old', { at: Date.now() - 8 * 86_400_000 })
+  givenAnswers(OK)
+  expect(await sendQueue('visitor')).toBe(true)
+  expect(sent).toEqual([])
+  expect(waiting).toEqual([])
+})
+
+it('sends counted visits without cookies where the visitor said no, and says nothing of them', async () => {
+  given('events', { kind: 'events', isAnonymous: true })
+  givenAnswers(OK)
+  await sendQueue('visitor')
+  expect(sent[0]?.credentials).toBe('omit')
+  expect(outcomes).toEqual([])
+})
