@@ -43,6 +43,7 @@ const BUDGETS = /** @type {const} */ ([
   ['game', '/spinthewheel/home', 72, 11, 144.5],
   ['game, intro', '/pink-university', 54, 10, 144.5],
   ['campaign', '/campaign/mua-le-hoi', 160, 29, 153.6],
+  ['photobooth', '/photobooth/result?store=hang-bong', 24, 7, 154],
   ['not found', '/khong-co-trang-nay', 52, 12, 150.3],
   ['bag', '/order', 51.5, 13, 168.7],
   ['password', '/set-password', 28, 8, 148],

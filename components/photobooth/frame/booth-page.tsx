@@ -11,7 +11,7 @@ export async function BoothPage({ children }: BoothPageProps) {
   return (
     <main id="noi-dung" className="container-page pb-28">
       <noscript>
-        <p className="mx-auto max-w-prose rounded-md bg-gold-soft p-4 text-center text-gold-dark">
+        <p className="mx-auto mb-6 max-w-prose rounded-md bg-gold-soft p-4 text-center text-gold-dark">
           {t('noscript')}
         </p>
       </noscript>

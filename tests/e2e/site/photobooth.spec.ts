@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../arrival'
+import { memberWith, place, spareGoods } from '../buyer'
+import { said } from '../member'
+import { query } from '../shop'
+import { moveOrder } from '../staff'
 
 /** The photobooth on a tablet in the store and on the shopper's phone, with Chromium's fake camera. */
 
@@ -76,4 +80,46 @@ test('a photo goes from the tablet to a phone, and the tablet forgets it (PHB-01
     await expect(page.locator('img[src^="blob:"], svg[role="img"]')).toHaveCount(0)
   }
   await expect(page).toHaveURL(/\/photobooth\/tnc/)
+})
+
+test('a member takes a picture of the phone, and puts it into the profile and a review (PHB-01) @server', async ({
+  page,
+}) => {
+  const goods = await spareGoods()
+  const person = await memberWith(page, goods)
+  const { reference_code } = await place(page)
+  await moveOrder(reference_code, 'verify', 'pack', 'ship', 'deliver')
+  await visit(page, '/photobooth/tnc?store=hang-bong')
+  await page.getByRole('button', { name: 'Đồng ý và mở máy ảnh' }).click()
+  await page.getByLabel('Chọn ảnh có sẵn').setInputFiles('public/social.png')
+  await expect(page.getByRole('img', { name: 'Ảnh của bạn trong khung Cánh hồng' })).toBeVisible()
+  await expectNoViolations(page)
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Lưu ảnh về máy' }).click()
+  expect((await saved).suggestedFilename()).toBe('nang-anh-chup.jpg')
+
+  await page.getByRole('button', { name: 'Đặt làm ảnh hồ sơ' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dùng ảnh này' }).click()
+  await expect(said(page, 'Đã đổi ảnh hồ sơ.')).toBeVisible()
+  const [user] = await query<{ image: string }>('SELECT image FROM account.users WHERE user_name = $1', [
+    person.userName,
+  ])
+  expect((await page.request.get(user?.image ?? '')).headers()['content-type']).toBe('image/jpeg')
+
+  await page.getByRole('button', { name: 'Đưa vào bài đánh giá' }).click()
+  await page.getByRole('button', { name: /^Thêm ảnh vào bài đánh giá/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Viết đánh giá' })
+  await expect(dialog.getByRole('heading', { level: 3 })).toBeVisible()
+  const photos = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('nang-review-drafts')
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll()
+          all.onsuccess = () => resolve(all.result.map(({ photos }) => photos.length))
+        }
+      }),
+  )
+  expect(photos).toEqual([1])
 })
