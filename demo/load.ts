@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
 import { brandPath, categoryPath } from '@/lib/pages/routes'
 import { insertUsers } from '@/services/account'
+import { setRate } from '@/services/affiliate'
 import { insertVouchers } from '@/services/voucher'
 import {
   combinationIds,
@@ -19,6 +20,7 @@ import type { Database } from '@/services/database'
 import { importMission } from '@/services/game'
 import { insertCategoryRatingTypes, insertReviews } from '@/services/review'
 import { insertStores, writeStoreStock } from '@/services/store'
+import { affiliateRates } from './data/affiliate/rates'
 import { brands } from './data/brands'
 import { categories } from './data/categories'
 import { DAILY_LIMITS } from './data/limits'
@@ -254,6 +256,8 @@ async function loadOffers(tx: Database, written: Written, now: Date): Promise<vo
   }
   await loadCampaigns(tx, ids, now)
   await loadRewards(tx, ids.product, now)
+  for (const { category_key, percent } of affiliateRates)
+    await setRate(tx, ids.category(category_key), percent * 100)
   await insertStores(
     tx,
     stores.map((entry, place) => {

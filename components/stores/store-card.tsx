@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { boothStoreOf } from '@/domain/photobooth/booth-store'
 import type { Store } from '@/domain/store/store'
+import { boothEntryPath } from '@/lib/pages/booth-address'
 import { isServable } from '@/lib/pictures'
 import { textTemplate } from '@/lib/text-template'
 import { OpenState } from './open-state'
@@ -110,6 +112,14 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
         <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
           <Icon name="phone" size={16} />
           {t('call', { phone })}
+        </a>
+        <a
+          href={boothEntryPath(boothStoreOf(store).alias)}
+          aria-label={t('photoboothOf', { name })}
+          className={LINK}
+        >
+          <Icon name="camera" size={16} />
+          {t('photobooth')}
         </a>
       </div>
     </div>

@@ -1,14 +1,8 @@
 import { date, type InferType, number, object, string } from 'yup'
-import { KEPT_DAYS } from '../shop/retention'
-
-/** Hours after which a photo of the photobooth is deleted, file and row. */
-export const PHOTO_KEPT_HOURS = KEPT_DAYS.boothPhoto * 24
+import { PHOTO_TOKEN } from './photo-link'
 
 /** Most bytes of a sent photo. */
 export const BOOTH_PHOTO_BYTES = 4_194_304
-
-/** The secret of a photo's link: 32 random bytes as base64url. */
-export const PHOTO_TOKEN = /^[\w-]{43}$/
 
 /** A call about one photo. The token stands in the body, so that no log of addresses holds it. */
 export const photoTokenSchema = object({ token: string().max(43).matches(PHOTO_TOKEN).required() })
@@ -25,7 +19,6 @@ export const photoLinkSchema = object({
   token: string().max(43).matches(PHOTO_TOKEN).required(),
   expires_at: date().required(),
 })
-export type PhotoLink = InferType<typeof photoLinkSchema>
 
 /** What its link says of a photo. */
 export interface BoothPhoto {

@@ -21,5 +21,5 @@ export const ORIGIN_COOKIES = ORIGIN.split('|')
 export const HEAD_SCRIPT = `(function(){(window.__next_s=window.__next_s||[]).push([0,{children:''}]);var q=location.search,r=document.documentElement;
 if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|$)/.test(document.cookie))r.dataset.appsmode='';
 if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v||p.get('affiliate_code'))document.cookie=k+'='+encodeURIComponent((v||'').slice(0,200))+';path=/;max-age='+(v?${ORIGIN_SECONDS}:0)+';samesite=lax'})}
-addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.nangInstall=e});
+addEventListener('beforeinstallprompt',e=>(window.nangInstall=e).preventDefault());
 window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})})()`

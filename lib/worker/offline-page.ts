@@ -37,7 +37,11 @@ small{display:block;color:#75666a}
 <button onclick="location.reload()">${escaped(offline.retry)}</button>
 ${list.length > 0 ? `<h2>${escaped(offline.readable)}</h2><ul>${list.join('')}</ul>` : ''}
 </main>
-<script>addEventListener('online',function(){location.reload()})</script>
+<script>
+function load(){location.reload()}
+function ask(){fetch('/healthz',{cache:'no-store'}).then(function(answer){if(answer.ok)load()},function(){})}
+addEventListener('online',ask);setInterval(ask,5000)
+</script>
 </html>`
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 /**
  * `npm run bench [-- PART … [http://localhost:3000]]`: measures a running shop (`npm run shop`) and prints the tables of
- * docs/performance.md. Without a part: all but `lighthouse`.
+ * docs/performance.md. Without a part: all but `lighthouse` and `offline`.
  */
 
 type Part = (shop: string) => Promise<void>
@@ -18,6 +18,10 @@ const PARTS: Readonly<Record<string, { description: string; load: () => Promise<
     description:
       'nine pages on a phone, first visit and member with a bag: LCP, CLS, TBT, INP, scripts, elements, Back',
     load: () => import('./parts/phone'),
+  },
+  offline: {
+    description: 'home, product and bag on a phone that was here once: slow 4G, packet loss, no network',
+    load: () => import('./parts/offline'),
   },
   lighthouse: {
     description: 'scores of Lighthouse (mobile, simulated), installed on first use',

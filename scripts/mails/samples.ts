@@ -23,6 +23,7 @@ import { contactAnswered } from '@/services/support/templates/contact-answered'
 import { contactArrived } from '@/services/support/templates/contact-arrived'
 import { contactReceived } from '@/services/support/templates/contact-received'
 import { priceDrop } from '@/services/wishlist/templates/price-drop'
+import { affiliateSamples } from './affiliate-samples'
 import { orderSamples } from './order-samples'
 
 const to = { channel: 'email', recipient: 'lan@example.vn' } as const
@@ -211,6 +212,7 @@ export function samples(): { name: string; message: Message }[] {
         files: ['http://localhost:3000/media/contact/a.jpg', 'http://localhost:3000/media/contact/b.pdf'],
       },
     }),
+    ...affiliateSamples(name),
     ...orderSamples(name),
   ]
   const sms = oneTimeCode({

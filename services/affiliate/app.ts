@@ -27,18 +27,12 @@ export const affiliateApp = serviceApp()
     const days = readReportDays(context.req.valid('query').days)
     return context.json(success(await ownAffiliate(database(), context.get('memberId'), days)))
   })
-  .post(
-    '/affiliates',
-    browser(),
-    requireMember,
-    body(applicationSchema),
-    async (context) => {
-      const memberId = context.get('memberId')
-      await countAttempt(affiliateLimits['affiliate-apply'], String(memberId))
-      const { state } = await apply(memberId, context.req.valid('json'))
-      return context.json(success({ state }), 201)
-    },
-  )
+  .post('/affiliates', browser(), requireMember, body(applicationSchema), async (context) => {
+    const memberId = context.get('memberId')
+    await countAttempt(affiliateLimits['affiliate-apply'], String(memberId))
+    const { state } = await apply(memberId, context.req.valid('json'))
+    return context.json(success({ state }), 201)
+  })
   // The mail that says how the member's own application stands, sent again: to no other address.
   .post('/affiliates/send-email', browser(), requireMember, async (context) => {
     const memberId = context.get('memberId')

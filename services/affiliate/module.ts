@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup'
 import { database } from '../database'
-import { defineJob } from '../jobs'
+import { defineJob, defineListener } from '../jobs'
 import { defineModule } from '../module'
 import { affiliateApp, affiliationApp } from './app'
 import { deleteOldClicks } from './clicks/count-click'
@@ -24,7 +24,7 @@ export const affiliate = defineModule({
   name: 'affiliate',
   apps: { affiliate: affiliateApp, order: affiliationApp },
   jobs: [
-    // The order module queues it by name when an order that came by a link is placed, delivered, returned or ended.
+    // A partner was closed: commissions that wait lapse.
     defineJob({ name: 'settle-affiliate-order', payload: ofOrder, run: settleOrder }),
     // Shortly after midnight in Vietnam.
     defineJob({ name: 'earn-commissions', cron: '20 17 * * *', run: earnDueCommissions }),
@@ -35,6 +35,7 @@ export const affiliate = defineModule({
       run: () => forgetLeftPartners(database()),
     }),
   ],
+  listeners: [defineListener({ event: 'affiliated-order', payload: ofOrder, run: settleOrder })],
   personalData: affiliatePersonalData,
   limits: affiliateLimits,
   templates: [affiliateReceived, affiliateApproved, affiliateRejected, affiliatePaid],

@@ -28,6 +28,8 @@ declare module '../jobs' {
     'order-delivered': InferType<typeof ofOrder>
     /** cancelled, expired or refunded, delivered before or not */
     'order-ended': InferType<typeof ofOrder>
+    /** one that came by an affiliate's link was placed, delivered, returned or ended, or is to be paid again */
+    'affiliated-order': InferType<typeof ofOrder>
   }
 }
 
@@ -44,7 +46,7 @@ export const order = defineModule({
     // Counts which products were bought in the same orders.
     defineJob({ name: 'count-bought-together', cron: '27 * * * *', run: countBoughtTogether }),
   ],
-  events: ['order-delivered', 'order-ended'],
+  events: ['order-delivered', 'order-ended', 'affiliated-order'],
   personalData: orderPersonalData,
   templates: [
     egift,

@@ -1,1 +1,1 @@
-export { type Notice, queueNotice } from './notices'
+export { queueNotice } from './notices'

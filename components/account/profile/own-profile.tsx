@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon'
 import type { User } from '@/domain/account/user'
 import { POINT_VALUE } from '@/domain/bag/pricing/points'
 import { formatMoney, formatNumber } from '@/lib/format'
-import { POINTS_PATH } from '@/lib/pages/routes'
+import { MY_AFFILIATE_PATH, POINTS_PATH } from '@/lib/pages/routes'
 import { ContactCard } from './contact-card'
 import { editProfileOverlay } from './overlays'
 import { ProfileHead, type ShownProfile } from './profile-head'
@@ -80,6 +80,7 @@ export function OwnProfile({ user, shown, origin }: OwnProfileProps) {
               href="/shipping-address"
               tour="profile-addresses"
             />
+            <SettingsLink icon="megaphone" label={t('affiliate')} href={MY_AFFILIATE_PATH} />
             <SettingsLink
               icon="key-round"
               label={user.has_password ? t('password') : t('setPassword')}

@@ -98,7 +98,7 @@ function MadeLink({ link, cookieDays }: { link: string; cookieDays: number }) {
         <div key={name}>
           <p className="text-sm font-semibold">{name}</p>
           <div className="flex items-start gap-1">
-            <p data-link className="min-w-0 flex-1 py-2.5 text-sm break-all">
+            <p data-link className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">
               {text}
             </p>
             <CopyButton text={text} label={label} />

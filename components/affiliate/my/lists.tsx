@@ -15,13 +15,13 @@ export function Commissions({ commissions }: { commissions: readonly OwnCommissi
           {commissions.map((commission, index) => (
             <li
               key={`${commission.ordered_at}-${index}`}
-              className="grid gap-x-6 gap-y-0.5 p-4 tablet:grid-cols-[1fr_auto]"
+              className="grid gap-x-6 gap-y-0.5 p-4 grid-cols-[1fr_auto]"
             >
               <p>
                 <span className="font-semibold">{formatDate(commission.ordered_at)}</span>
                 {commission.sid && <span className="text-muted"> · {commission.sid}</span>}
               </p>
-              <p className="font-semibold tabular-nums tablet:text-right">
+              <p className="font-semibold tabular-nums text-right">
                 {commission.state === 'refused' || commission.state === 'void' ? (
                   <s className="font-normal text-muted">{formatMoney(commission.amount)}</s>
                 ) : (
@@ -31,7 +31,7 @@ export function Commissions({ commissions }: { commissions: readonly OwnCommissi
               <p className="text-sm text-muted">
                 <StateWords commission={commission} />
               </p>
-              <p className="text-sm text-muted tabular-nums tablet:text-right">
+              <p className="text-sm text-muted tabular-nums text-right">
                 {t('base')} {formatMoney(commission.base)}
               </p>
             </li>

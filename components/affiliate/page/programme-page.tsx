@@ -114,7 +114,7 @@ function Points({ title, icon, points }: { title: string; icon: IconName; points
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-3 grid gap-2.5">
         {points.map((point) => (
-          <li key={point} className="flex gap-2.5">
+          <li key={point} className="flex items-start gap-2.5">
             <Icon
               name={icon}
               size={18}

@@ -48,7 +48,7 @@ export function Rates({ programme: { rates, other_basis_points } }: { programme:
             ))}
             <tr className="border-b border-line">
               <th scope="row" className="py-3 pr-4 font-normal">
-                {t('others')}
+                {t(rates.length === 0 ? 'all' : 'others')}
               </th>
               <td className="py-3 text-right font-semibold tabular-nums">{percentOf(other_basis_points)}</td>
             </tr>

@@ -160,22 +160,15 @@ function Delivery({ product }: { product: Product }) {
     { key: 'genuine', icon: 'badge-check' },
   ] as const
   return (
-    <ul aria-label={t('label')} className="grid gap-3 text-sm">
+    <ul aria-label={t('label')} className="promises">
       {promises.map(({ key, icon }) => (
-        <li key={key} className="flex items-start gap-3">
-          <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-muted" />
+        <li key={key}>
+          <Icon name={icon} size={20} />
           <p>
-            <span className="font-semibold">
-              {t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT), days: RETURN_DAYS })}
-            </span>{' '}
-            <span className="text-muted">{t(`${key}Detail`)}</span>{' '}
+            <b>{t(key, { amount: formatMoney(FREE_SHIPPING_LIMIT), days: RETURN_DAYS })}</b>{' '}
+            {t(`${key}Detail`)}{' '}
             {key === 'genuine' && (
-              <CheckLink
-                product={{ id: product.id, name: product.name }}
-                className="underline underline-offset-4"
-              >
-                {t('check')}
-              </CheckLink>
+              <CheckLink product={{ id: product.id, name: product.name }}>{t('check')}</CheckLink>
             )}
           </p>
         </li>

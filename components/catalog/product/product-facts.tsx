@@ -37,11 +37,9 @@ export function ProductFacts({ product, brand }: { product: Product; brand: Bran
         </div>
       </dl>
       {product.tags.length > 0 && (
-        <ul aria-label={t('tags')} className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={t('tags')} className="tag-list">
           {product.tags.map((tag) => (
-            <li key={tag.id} className="rounded-full bg-sand px-3 py-1 text-xs">
-              {tag.name}
-            </li>
+            <li key={tag.id}>{tag.name}</li>
           ))}
         </ul>
       )}

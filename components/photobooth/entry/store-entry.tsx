@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
-import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/booth-photo'
+import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/photo-link'
 import type { BoothFrame } from '@/domain/photobooth/booth-frame'
 import type { BoothStore } from '@/domain/photobooth/booth-store'
 import { PRINT, SHOTS } from '@/domain/photobooth/print'

@@ -41,7 +41,7 @@ export default function ReviewChoice({ photo }: BoothReviewProps) {
       ])
       if (await addPhotoToDraft(user.id, id, photo)) {
         closeOverlay(boothReviewOverlay)
-        await openReview({ productId: id, combinationId: combination_id })
+        await openReview({ productId: id, combinationId: combination_id, continuesDraft: true })
       } else toast.error(t('full', { most: MOST_PHOTOS }))
     } catch (failure) {
       toast.error(withInstruction(t('addFailed'), failure))

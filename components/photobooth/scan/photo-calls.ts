@@ -1,9 +1,5 @@
-import {
-  type BoothPhoto,
-  type PhotoLink,
-  photoLinkSchema,
-  type TakenPhoto,
-} from '@/domain/photobooth/booth-photo'
+import { type BoothPhoto, photoLinkSchema, type TakenPhoto } from '@/domain/photobooth/booth-photo'
+import { type PhotoLink } from '@/domain/photobooth/photo-link'
 import { api } from '@/lib/client/api'
 import { fetchFile, sendFile } from '@/lib/client/files'
 

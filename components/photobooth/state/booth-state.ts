@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PhotoLink } from '@/domain/photobooth/booth-photo'
+import type { PhotoLink } from '@/domain/photobooth/photo-link'
 
 /**
  * What one visitor does at the photobooth. It lives in the memory of the page alone: nothing of it is stored on the device, and loading the

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PHOTO_TOKEN } from '@/domain/photobooth/booth-photo'
+import { PHOTO_TOKEN } from '@/domain/photobooth/photo-link'
 
 /**
  * The secret of the link a phone has opened. It is taken out of the address before anything else reads that, and kept for the tab, so that

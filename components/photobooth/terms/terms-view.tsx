@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
-import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/booth-photo'
+import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/photo-link'
 import { BOOTH_TERMS } from '@/domain/photobooth/terms'
 import { formatDate } from '@/lib/format'
 import { site } from '@/lib/site'
@@ -41,12 +42,13 @@ export async function TermsView() {
         })}
       </p>
       <OwnDeviceOnly>
-        <a
+        <Link
           href="/page/privacypolicy"
+          prefetch={false}
           className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4"
         >
           {t('policy')}
-        </a>
+        </Link>
       </OwnDeviceOnly>
     </>
   )

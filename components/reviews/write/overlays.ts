@@ -2,7 +2,10 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import { type RequestedReview, reviewParamOf } from './request/requested-review'
 import { REVIEW_PARAM } from './request/review-param'
 
-export type ReviewUploadProps = RequestedReview
+export interface ReviewUploadProps extends RequestedReview {
+  /** goes on with the draft of this device without a question: the opener has just put something into it */
+  continuesDraft?: boolean
+}
 
 /** Writing a review (OVL-09). */
 export const reviewUploadOverlay: OverlayDeclaration<ReviewUploadProps> = {

@@ -28,10 +28,14 @@ const close = () => closeOverlay(reviewUploadOverlay)
 const signIn = () => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
 
 /** Writing or editing the review of a product (OVL-09): loads what it needs, offers a draft of this device, then asks step by step. */
-export default function ReviewUpload({ productId, combinationId }: ReviewUploadProps) {
+export default function ReviewUpload({
+  productId,
+  combinationId,
+  continuesDraft = false,
+}: ReviewUploadProps) {
   const t = useTranslations('reviewWrite')
   const { writing, isSignedOut, error, reload } = useWriting(productId)
-  const [phase, setPhase] = useState<'draft' | 'fresh' | null>(null)
+  const [phase, setPhase] = useState<'draft' | 'fresh' | null>(continuesDraft ? 'draft' : null)
   const [sent, setSent] = useState<Sent | null>(null)
   const own: Own | null = writing?.product.start.review ?? null
 

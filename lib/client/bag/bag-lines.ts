@@ -17,9 +17,9 @@ interface AddedLine {
  * Adds goods to the bag; gives the id of their line. @throws DomainError MAX_LIMIT_ORDER or BAD_REQUEST, with `details.problem`
  * @param key idempotency key, for a call that may be sent again
  */
-export const addLine = (wanted: NewLine, key: string = crypto.randomUUID()): Promise<AddedLine> =>
+export const addLine = (wanted: NewLine, key?: string): Promise<AddedLine> =>
   changeInTurn(
-    () => api.cart.carts.me.lines.$post({ json: wanted, header: { 'idempotency-key': key } }),
+    () => api.cart.carts.me.lines.$post({ json: wanted, ...(key && { header: { 'idempotency-key': key } }) }),
     ({ bag }) => bag,
   )
 

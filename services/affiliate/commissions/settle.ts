@@ -7,6 +7,7 @@ import {
   REFUSALS,
 } from '@/domain/affiliate/commission'
 import { RETURN_DAYS } from '@/domain/constants'
+import { sharedFacts } from '../../account'
 import { type Database, database, persistentTransaction } from '../../database'
 import { type AffiliatedOrder, affiliatedOrder } from '../../order'
 import { approvedPartner, type PartnerRow } from '../partners/partners'
@@ -28,11 +29,18 @@ export async function lockBalance(tx: Database, partnerId: string): Promise<numb
 const isRefusal = (word: string): word is Refusal => REFUSALS.some((known) => known === word)
 
 /** Why the order is not the partner's merit; none: it is. */
-async function refusalsOf(tx: Database, orderId: string, partner: PartnerRow): Promise<Refusal[]> {
+async function refusalsOf(
+  tx: Database,
+  orderId: string,
+  { buyerId, partner }: { buyerId: number | null; partner: PartnerRow },
+): Promise<Refusal[]> {
   const { rows } = await tx.execute<{ shared: string[] | null }>(
     sql`SELECT affiliate.shared_with_buyer(${orderId}::uuid, ${partner.user_id}::integer) AS shared`,
   )
-  const found = (rows[0]?.shared ?? []).filter(isRefusal)
+  // What the order itself does not say: a member who buys elsewhere, and yet shares a device or an address with the affiliate.
+  const members =
+    buyerId === null || buyerId === partner.user_id ? [] : await sharedFacts(tx, buyerId, partner.user_id)
+  const found = [...new Set([...(rows[0]?.shared ?? []), ...members])].filter(isRefusal)
   return partner.may_use_coupons ? found.filter((reason) => reason !== 'coupon') : found
 }
 
@@ -48,7 +56,7 @@ async function open(tx: Database, orderId: string, order: AffiliatedOrder): Prom
   const partner = await approvedPartner(tx, order.affiliation.affiliate_code)
   if (!partner) return null
   const [reasons, rates] = await Promise.all([
-    refusalsOf(tx, orderId, partner),
+    refusalsOf(tx, orderId, { buyerId: order.buyerId, partner }),
     ratesOf(
       tx,
       order.lines.map(({ product_id }) => product_id),

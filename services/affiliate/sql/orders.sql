@@ -9,7 +9,7 @@ CREATE OR REPLACE FUNCTION affiliate.shared_with_buyer(p_order uuid, p_user inte
   ), own_orders AS (
     SELECT * FROM sales.orders WHERE user_id = p_user AND id <> p_order
   ), devices AS (
-    SELECT device_id FROM account.sessions WHERE user_id = p_user
+    SELECT device_id FROM account.member_devices WHERE user_id = p_user
     UNION SELECT device_id::text FROM own_orders
   ), places AS (
     SELECT ward_code || ' ' || array_to_string(catalog.words_of(address1), ' ') AS place FROM account.addresses WHERE user_id = p_user

@@ -8,6 +8,7 @@ import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS } from '@/domain/account/sign-in'
 import { MAX_ADDRESSES } from '@/domain/constants'
 import { ADDRESS_LABEL_LENGTH, PASSWORD_LENGTH, USER_NAME_LENGTH } from '@/domain/forms/lengths'
 import { THREAD_MONTHS } from '@/domain/contact/thread'
+import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/photo-link'
 import { KEPT_DAYS } from '@/domain/shop/retention'
 import { MOST_CAPTION_CHARACTERS, MOST_REVIEW_PHOTOS, MOST_REVIEW_TAGS } from '@/domain/review/review-input'
 import { EDIT_DAYS, POINTS_AT_RISK_DAYS } from '@/domain/review/state'
@@ -55,6 +56,7 @@ export const reviewFacts = (): Facts => ({
   review_points: amount(settings.REVIEW_POINTS, 'điểm'),
   review_photo_points: amount(settings.REVIEW_PHOTO_POINTS, 'điểm'),
   review_edit_days: amount(EDIT_DAYS, 'ngày'),
+  booth_photo_hours: amount(PHOTO_KEPT_HOURS, 'giờ'),
   review_withdrawn_days: amount(KEPT_DAYS.withdrawnReview, 'ngày'),
   review_points_risk_days: amount(POINTS_AT_RISK_DAYS, 'ngày'),
   review_reminder_days: amount(settings.REVIEW_REMINDER_DAYS, 'ngày'),

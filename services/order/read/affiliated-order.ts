@@ -8,6 +8,8 @@ import { order_lines, orders } from '../schema'
 /** An order that came by an affiliate's link, as the affiliate's commission looks at it. */
 export interface AffiliatedOrder {
   affiliation: Affiliation
+  /** null for a visitor's order */
+  buyerId: number | null
   placedAt: Date
   deliveredAt: Date | null
   /** cancelled, not paid in time, returned or paid back */
@@ -35,6 +37,7 @@ export async function affiliatedOrder(tx: Database, orderId: string): Promise<Af
   const { state } = toFacts(row)
   return {
     affiliation: row.affiliation,
+    buyerId: row.user_id,
     placedAt: row.created_at,
     deliveredAt: row.delivered_at,
     isEnded: state === 'return' || ORDER_STATES[state].group === 'cancelled_or_refund',

@@ -96,15 +96,23 @@ const PUBLISHED: Partial<Record<OrderEvent, 'order-delivered' | 'order-ended'>> 
 }
 
 /** What an order that came by an affiliate's link is worth may change with these. */
-const SETTLED: readonly OrderEvent[] = ['place', 'deliver', 'return', 'cancel', 'expire', 'refund', 'retry']
+const AFFILIATED: readonly OrderEvent[] = [
+  'place',
+  'deliver',
+  'return',
+  'cancel',
+  'expire',
+  'refund',
+  'retry',
+]
 
 export const runEffects: Effect = async (tx, happened) => {
   const order_id = happened.order.id
-  if (happened.order.affiliation !== null && SETTLED.includes(happened.event))
-    await addJob(tx, 'settle-affiliate-order', { order_id }, { jobKey: `affiliate-order:${order_id}` })
   if (CLOSING.includes(happened.event) && happened.order.total > 0)
     await addJob(tx, 'close-payments', { order_id }, { jobKey: `close:${order_id}` })
   await EFFECTS[happened.event]?.(tx, happened)
   const published = PUBLISHED[happened.event]
   if (published) await publish(tx, published, { order_id }, { key: order_id })
+  if (happened.order.affiliation !== null && AFFILIATED.includes(happened.event))
+    await publish(tx, 'affiliated-order', { order_id }, { key: order_id })
 }

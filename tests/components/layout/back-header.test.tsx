@@ -26,6 +26,7 @@ it.each([
   ['CategoryPromo, JustArrived, Sale, Deals', 'components/catalog/listing/place-page.tsx'],
   ['CompleteProfileSignUp', 'app/(shop)/(member)/complete-profile-signup/page.tsx'],
   ['ReferralRegister', 'app/(shop)/register/[username]/page.tsx'],
+  ['Affiliate, through the frame of the help centre', 'components/help/help-frame.tsx'],
   ['LoyaltyPoint', 'app/(shop)/points-rewards/page.tsx'],
 ])('heads the pages of %s (LAY-04)', (_routes, file) => {
   expect(readFileSync(file, 'utf8')).toMatch(/<BackHeader\s/)

@@ -21,7 +21,7 @@ test(
   },
 )
 
-test('a member joins, makes a link, and its visitor is counted once and told so (AFF-02 to AFF-05)', async ({
+test('a member joins, makes a link, and its visitor is counted once and reads what it is (AFF-02 to AFF-05)', async ({
   page,
   browser,
   baseURL,

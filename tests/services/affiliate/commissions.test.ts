@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { markCouponCode, rejectPartner, setRate } from '@/services/affiliate'
 import { openSession } from '@/services/account/sign-in/session'
+import { affiliate as affiliateModule } from '@/services/affiliate/module'
 import { database } from '@/services/database'
+import { order } from '@/services/order/module'
 import { vouchers } from '@/services/voucher/schema'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
-import { givenGoods, givenOrder, type Goods, jobsFor, move } from '../order/given-order'
+import { givenGoods, givenOrder, type Goods, move } from '../order/given-order'
+import { runEvents } from '../perform-job'
 import { checkBooks } from './books'
 import {
   affiliatedOrder,
@@ -46,11 +49,24 @@ describe('a commission (ORD-55)', () => {
     expect([(await commissionOf(order))?.state, await balanceOf(affiliate)]).toEqual(['earned', 10_000])
   })
 
-  it('is looked at again with every move that can change it', async () => {
+  it('follows the order by itself, from its placing to its end', async () => {
     const affiliate = await givenAffiliate()
-    const order = await affiliatedOrder(goods, affiliate)
-    expect(await jobsFor(order)).toContain('settle-affiliate-order')
-    expect(await jobsFor((await givenOrder(goods)).id)).not.toContain('settle-affiliate-order')
+    const deliverEvents = () => runEvents(order, affiliateModule)
+    const { id } = await givenOrder(goods, {
+      affiliation: affiliationOf(affiliate),
+      contact: { name: 'Lê Hoa', phone_code: '+84', phone_no: '966000111', email: null },
+    })
+    await deliverEvents()
+    expect((await commissionOf(id))?.state).toBe('pending')
+    for (const event of ['verify', 'pack', 'ship', 'deliver'] as const) await move(id, event)
+    await deliverEvents()
+    const { rows } = await database().execute<{ days: number }>(
+      sql`SELECT round(extract(epoch FROM due_at - now()) / 86400)::int AS days FROM affiliate.commissions WHERE order_id = ${id}`,
+    )
+    expect(rows[0]?.days).toBe(30)
+    await move(id, 'return')
+    await deliverEvents()
+    expect((await commissionOf(id))?.state).toBe('void')
   })
 
   it('lapses with a cancelled order, and is taken back with one that is returned late', async () => {
@@ -112,6 +128,16 @@ describe('no commission is given', () => {
     const commission = await commissionOf(order)
     expect(commission).toMatchObject({ state: 'refused', reasons: expect.arrayContaining(['own-order']) })
     expect(await balanceOf(affiliate)).toBe(0)
+  })
+
+  it('for an order of a member of the same household', async () => {
+    const affiliate = await givenAffiliate()
+    const buyer = await givenMember()
+    const deviceId = randomUUID()
+    for (const { id } of [affiliate, buyer]) await openSession(database(), id, { deviceId })
+    await database().execute(sql`DELETE FROM account.sessions WHERE user_id = ${affiliate.id}`)
+    const ordered = await affiliatedOrder(goods, affiliate, { user_id: buyer.id })
+    expect(await commissionOf(ordered)).toMatchObject({ state: 'refused', reasons: ['device'] })
   })
 
   it("for an order from the affiliate's device, signed in or not", async () => {

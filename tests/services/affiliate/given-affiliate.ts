@@ -10,7 +10,7 @@ import { database } from '@/services/database'
 import type { OrderDraft } from '@/services/order'
 import { givenMember } from '../account/given-member'
 import { givenOrder, type Goods, move } from '../order/given-order'
-import { performJob } from '../perform-job'
+import { performJob, performListener } from '../perform-job'
 
 process.env.RATE_LIMIT_FACTOR = '1000'
 
@@ -104,7 +104,7 @@ export async function affiliatedOrder(
 }
 
 export const settle = (orderId: string) =>
-  performJob(affiliate, 'settle-affiliate-order', { order_id: orderId })
+  performListener(affiliate, 'affiliated-order', { order_id: orderId })
 export const earn = () => performJob(affiliate, 'earn-commissions')
 
 /** Delivers an order so many days ago. */

@@ -12,6 +12,7 @@ import { madePerRequest } from '@/lib/security/per-request'
 import { requireMember } from '@/lib/session/session'
 import { site } from '@/lib/site'
 import affiliateMember from '@/messages/vi/affiliateMember.json'
+import form from '@/messages/vi/form.json'
 import orders from '@/messages/vi/orders.json'
 
 /** Rendered for each request: shows data of the signed-in member. */
@@ -46,7 +47,7 @@ export default async function MyAffiliatePage({ searchParams }: { searchParams: 
         <p className="mt-1 mb-6 text-muted">
           {own?.state === 'approved' && `${own.name} · ${t('code', { code: own.code })}`}
         </p>
-        <Texts messages={{ affiliateMember, orders: { copy: orders.copy } }}>
+        <Texts messages={{ affiliateMember, form, orders: { copy: orders.copy } }}>
           <MyAffiliate {...{ own, programme, window, wish, link }} />
         </Texts>
       </main>
