@@ -17,7 +17,7 @@ import { usePhoneVerification } from '../use-phone-verification'
 const REST_MS = 450
 
 /** Paying with points: a slider up to the usable maximum, sent after a pause. */
-export function Points({ points }: { points: Bag['points'] }) {
+export default function Points({ points }: { points: Bag['points'] }) {
   const t = useTranslations('bag')
   const verified = usePhoneVerification()
   /** the value set here, until the server has answered */

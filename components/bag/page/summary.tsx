@@ -1,14 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { BagSteps } from '@/components/orders/parts/bag-steps'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { CheckoutLink } from './checkout-link'
-import { Points } from './points'
 import { firstBlockedLine, type Checkout } from './use-checkout'
 import { VoucherPanel } from '../vouchers/voucher-panel'
 import { SignInButton } from '../vouchers/sign-in-button'
+
+/** Of members with points alone, and without use before scripts run. */
+const Points = lazyPart(() => import('./points'))
 
 interface SummaryProps {
   bag: Bag
@@ -31,7 +35,11 @@ export function Summary({ bag, isChanging, checkout }: SummaryProps) {
     >
       <div className="grid gap-6 desktop:min-h-32 desktop:overflow-y-auto desktop:overscroll-contain desktop:p-6 desktop:pb-4">
         <VoucherPanel bag={bag} />
-        {bag.points.is_offered && <Points points={bag.points} />}
+        {bag.points.is_offered && (
+          <Suspense>
+            <Points points={bag.points} />
+          </Suspense>
+        )}
         {!bag.is_member && <SignIn />}
         <section aria-labelledby="total-title" className="border-t border-line pt-5">
           <h2 id="total-title" className="text-base">

@@ -299,7 +299,7 @@ describe('points', () => {
 
   it('are set by the slider, sent once after a pause', async () => {
     await show({ points: points() })
-    expect(pageText()).toContain('Bạn có 120 điểm, mỗi điểm trị giá 1.000 ₫.')
+    await waitFor(() => expect(pageText()).toContain('Bạn có 120 điểm, mỗi điểm trị giá 1.000 ₫.'))
     answer('PUT /points', ({ points: wanted }) => withPoints(wanted))
     for (const value of ['10', '20', '30']) fireEvent.change(slider(), { target: { value } })
     expect(pageText()).toContain('Dùng 30 điểm, giảm 30.000 ₫')
