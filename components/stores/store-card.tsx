@@ -19,8 +19,7 @@ interface StoreCardProps {
 
 const ICON = 'mt-0.5 shrink-0 text-muted'
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-5 text-sm font-semibold hover:border-ink'
+const LINK = 'button button-secondary px-5'
 
 const HALF = '(min-width: 1240px) 584px, (min-width: 768px) 50vw, 100vw'
 

@@ -2,10 +2,10 @@
 export const CODE_TIMEOUT_MS = 120_000
 
 /** Loads code within the time it has. @throws what the load throws, or a TimeoutError */
-export function codeInTime<Code>(load: () => Promise<Code>): Promise<Code> {
-  let end: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    end = setTimeout(() => reject(new DOMException('code did not come', 'TimeoutError')), CODE_TIMEOUT_MS)
-  })
-  return Promise.race([load(), late]).finally(() => clearTimeout(end))
-}
+export const codeInTime = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  Promise.race([
+    load(),
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new DOMException('', 'TimeoutError')), CODE_TIMEOUT_MS)
+    }),
+  ])
