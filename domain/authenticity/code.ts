@@ -126,8 +126,9 @@ export function readCode(typed: string): { code: string } | { fault: CodeFault }
   if (text === '') return { fault: 'missing' }
   const readings = ([0, 1] as const).flatMap((keyboard) => symbolsOf(pressedKeys(text, keyboard)) ?? [])
   const whole = readings.filter((symbols) => symbols.length === CODE_LENGTH)
-  const right = whole.find((symbols) => weighed(symbols) === 0)
-  if (right !== undefined) return { code: right }
+  // Read by the other keyboard, one of 23 codes with marks is right as well: it is typed again rather than taken for another's.
+  const [right, another = right] = whole.filter((symbols) => weighed(symbols) === 0)
+  if (right !== undefined && right === another) return { code: right }
   const [first] = readings
   if (first === undefined) return { fault: 'symbols' }
   if (whole.length > 0) return { fault: 'typo' }

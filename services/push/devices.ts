@@ -2,6 +2,7 @@ import { and, arrayContains, asc, desc, eq, inArray, notInArray, sql } from 'dri
 import { type DeviceInput, MAX_DEVICES, type PushDevice } from '@/domain/push/device'
 import type { PushTopic } from '@/domain/push/topics'
 import { badRequest, notFound } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import { liveSessionGroups, type Session } from '../account'
 import { type Database, transaction } from '../database'
 import { hashToken } from '../digest'
@@ -69,6 +70,7 @@ export async function changeDevice(
   id: string,
   topics: readonly PushTopic[],
 ): Promise<void> {
+  if (!isUuid(id)) throw notFound('device')
   const changed =
     topics.length === 0
       ? await db.delete(subscriptions).where(isOwn(userId, id)).returning({ id: subscriptions.id })

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isUuid } from '@/domain/ids'
 import { afterNight } from '@/domain/push/night'
 import type { PushTopic } from '@/domain/push/topics'
 import { type Database, transaction } from '../database'
@@ -120,6 +121,7 @@ export async function confirmNotice({ notice_id }: { notice_id: string }): Promi
 
 /** A device has shown the notice: its mail is not needed. A notice that is not known, or was mailed already, stays as it is. */
 export async function noteShown(id: string): Promise<void> {
+  if (!isUuid(id)) return
   await transaction(async (tx) => {
     // Waits for the run that is still sending to other devices.
     const [notice] = await tx.select().from(notices).where(eq(notices.id, id)).for('update')
