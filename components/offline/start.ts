@@ -9,6 +9,7 @@ import { watchUpdates } from './updates'
 async function loadCode(): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return
   await Promise.all([
+    import('@/components/toasts/toast-view'),
     import('@/components/bag/add/add-to-bag'),
     import('@/components/wishlist/toggle-wish'),
     import('@/components/wishlist/heart'),

@@ -51,7 +51,8 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
 
   if (view) return <view.View texts={texts} />
   return (
-    toast?.kind === 'error' && (
+    toast &&
+    (toast.kind === 'error' || hasFailed) && (
       <p role="alert" className="toast toast-bare">
         {toast.message || (navigator.onLine ? texts.error : texts.offline)}
       </p>

@@ -16,3 +16,11 @@ export function afterNight(at: Date): Date {
   // Vietnam is whole hours ahead of UTC, so its hours begin with those of UTC.
   return new Date((Math.floor(at.getTime() / HOUR_MS) + wait) * HOUR_MS)
 }
+
+/** Seconds until the night begins; 0 in it. */
+export function secondsToNight(at: Date): number {
+  const hour = Number(hours.format(at))
+  if (hour < NIGHT_UNTIL_HOUR || hour >= NIGHT_FROM_HOUR) return 0
+  const night = (Math.floor(at.getTime() / HOUR_MS) + NIGHT_FROM_HOUR - hour) * HOUR_MS
+  return Math.floor((night - at.getTime()) / 1_000)
+}

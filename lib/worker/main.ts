@@ -27,13 +27,18 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== scope.location.origin) return
   if (request.mode === 'navigate') {
     const { pathname } = new URL(request.url)
-    // Downloads, payments and sign-ins are no pages.
-    if (!pathname.startsWith('/api/')) event.respondWith(answerPage(event))
+    // Downloads, payments and sign-ins are no pages; they may be asked for once alone, and the preload is under way.
+    event.respondWith(pathname.startsWith('/api/') ? preloaded(event) : answerPage(event))
     return
   }
   const answer = answerFile(event)
   if (answer) event.respondWith(answer)
 })
+
+const preloaded = async ({ preloadResponse, request }: FetchEvent): Promise<Response> => {
+  const answer: unknown = await preloadResponse
+  return answer instanceof Response ? answer : fetch(request)
+}
 
 function isMessage(data: unknown): data is WorkerMessage {
   return typeof data === 'object' && data !== null && 'type' in data

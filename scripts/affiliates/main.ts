@@ -182,6 +182,8 @@ export const main = commandProgram({
         try {
           const run = await payPartners(staff)
           if (run) {
+            // First: `file` writes it again should this fail.
+            terminal.log(`Run ${run.runId}`)
             await handle.writeFile(bankFile(run.transfers))
             terminal.log(runLine(run.runId, run.transfers, file))
             return

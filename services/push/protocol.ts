@@ -1,11 +1,12 @@
 import webPush from 'web-push'
 import type { PushPayload } from '@/domain/push/device'
+import { secondsToNight } from '@/domain/push/night'
 import { settings } from '@/settings'
 import { isPushEndpoint } from './endpoint'
 
 const TIMEOUT_MS = 10_000
-/** How long a push service keeps a message for a device that is switched off, seconds. */
-const KEPT_SECONDS = 12 * 3_600
+/** How long a push service keeps a message for a device that is switched off, seconds: after two hours its mail goes (notices.ts). */
+const KEPT_SECONDS = 2 * 3_600
 
 /** `gone`: the browser has ended the subscription; `failed`: the push service may take it later. */
 export type PushOutcome = 'accepted' | 'gone' | 'failed'
@@ -42,7 +43,7 @@ export async function sendPush(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(payload),
       {
-        TTL: KEPT_SECONDS,
+        TTL: Math.min(KEPT_SECONDS, secondsToNight(new Date())),
         urgency: 'normal',
         // A push service that holds two messages of a topic delivers the later one; 32 characters at most.
         topic: payload.id.replaceAll('-', ''),

@@ -32,7 +32,8 @@ function pendingIn(text: string | null | undefined): Pending | null {
 
 function read(name: string): Pending | null {
   try {
-    return pendingIn(localStorage.getItem(name))
+    // A storage that is full can be read, and has none of what was kept since.
+    return pendingIn(localStorage.getItem(name)) ?? pendingIn(memory.get(name))
   } catch {
     // Storage is closed or holds something else.
     return pendingIn(memory.get(name))

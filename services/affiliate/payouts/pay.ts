@@ -27,7 +27,7 @@ async function owedPartners(tx: Database, least: number) {
         isNotNull(partners.account_holder),
         or(
           and(eq(partners.state, 'approved'), gte(balances.amount, least)),
-          and(eq(partners.state, 'closed'), gte(balances.amount, 1)),
+          and(inArray(partners.state, ['closed', 'rejected']), gte(balances.amount, 1)),
         ),
       ),
     )

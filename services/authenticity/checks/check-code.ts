@@ -110,7 +110,16 @@ export async function noteCheck(
   }
   const same = await sameCheck(tx, serial, checker)
   if (same !== null) {
-    await tx.update(checks).set(said).where(eq(checks.id, same))
+    // What the first time said and this one does not, stays: the address for a recall above all.
+    const { email: address, bought_from: seller, ...others } = said
+    await tx
+      .update(checks)
+      .set({
+        ...others,
+        ...(address !== null && { email: address }),
+        ...(seller !== '' && { bought_from: seller }),
+      })
+      .where(eq(checks.id, same))
     return same
   }
   const earlier = await earlierChecks(tx, serial, checker, bought_from)

@@ -144,7 +144,7 @@ test('goes back step by step by touch, and loses nothing through a reload and a 
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Gửi đánh giá' }).tap()
   await expect(
-    dialog.getByRole('alert').filter({ hasText: 'Mọi điều bạn viết vẫn còn nguyên.' }),
+    dialog.getByRole('alert').filter({ hasText: 'Đánh giá đã được lưu lại và tự gửi khi có mạng' }),
   ).toBeVisible()
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Gửi đánh giá' }).tap()

@@ -59,7 +59,7 @@ test('reports a review with a reason', async ({ page }) => {
   await report.click()
   const dialog = page.getByRole('dialog', { name: 'Báo cáo đánh giá' })
   await dialog.getByRole('button', { name: 'Gửi báo cáo' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Bạn chọn một lý do nhé.')
+  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('Bạn chọn một lý do nhé.')
   await dialog.getByRole('radio', { name: 'Quảng cáo hoặc spam' }).check()
   await dialog.getByRole('button', { name: 'Gửi báo cáo' }).click()
   await expect(dialog).toBeHidden()

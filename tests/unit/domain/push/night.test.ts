@@ -1,4 +1,4 @@
-import { afterNight } from '@/domain/push/night'
+import { afterNight, secondsToNight } from '@/domain/push/night'
 
 /** An hour of 24 November 2026 in Vietnam. */
 const at = (time: string, day = 24) => new Date(`2026-11-${day}T${time}:00+07:00`)
@@ -13,4 +13,13 @@ it.each([
   ['a minute before seven', at('06:59'), at('07:00')],
 ])('sends no push message at night: %s', (_, asked, sent) => {
   expect(afterNight(asked).toISOString()).toBe(sent.toISOString())
+})
+
+it.each([
+  ['at half past nine in the evening', at('21:30'), 1_800],
+  ['at seven', at('07:00'), 15 * 3_600],
+  ['at night', at('23:00'), 0],
+  ['before seven', at('06:59'), 0],
+])('lets a push service keep no message into the night: %s', (_, asked, seconds) => {
+  expect(secondsToNight(asked)).toBe(seconds)
 })
