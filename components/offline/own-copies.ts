@@ -1,17 +1,8 @@
 import { ownerNow } from '@/lib/client/offline-queue/enqueue'
 import { forgetOthers, hasQueue } from '@/lib/client/offline-queue/store'
+import { deleteMemberCopies } from '@/lib/client/member/member-copies'
 import { isMarkedMember } from '@/lib/client/member/session'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
-import { MEMBER_COPIES } from '@/lib/worker/names'
-
-/** Deletes the saved pages of members who are not signed in here any more. */
-async function deleteMemberCopies(): Promise<void> {
-  if (!('caches' in window)) return
-  const names = await window.caches.keys()
-  await Promise.all(
-    names.filter((name) => name.startsWith(MEMBER_COPIES)).map((name) => window.caches.delete(name)),
-  )
-}
 
 /** The visitor is another person: nothing of the former one stays, neither copies nor what waits to be sent. */
 async function forgetFormer(): Promise<void> {

@@ -41,13 +41,13 @@ export async function memberMark(): Promise<string | undefined> {
   return mark?.value ?? VISITOR
 }
 
-/** The copy of a personal page, of the person who uses the browser now. */
+/** The copy of a personal page, of the person who uses the browser now; where that cannot be known, a visitor's alone. */
 export async function ownCopy(key: string): Promise<Response | undefined> {
   const owner = await memberMark()
   if (owner === VISITOR) await deleteOwnCopies([MEMBER_COPIES])
   for (const prefix of [MEMBER_COPIES, VISITOR_COPIES]) {
     const copy = await (await caches.open(prefix + build)).match(key)
-    if (copy && (owner === undefined || ownerOf(copy) === owner)) return copy
+    if (copy && ownerOf(copy) === (owner ?? VISITOR)) return copy
   }
   return undefined
 }

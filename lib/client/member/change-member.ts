@@ -2,6 +2,7 @@ import type { User } from '@/domain/account/user'
 import { dropAnswers, showAnswer } from '../answers/answer-store'
 import { forgetBag, renewBag } from '../bag/bag'
 import { noteMember } from './known-member'
+import { deleteMemberCopies } from './member-copies'
 import { MEMBER_KEY } from './member-key'
 import { dropPersonalState } from './personal-state'
 import { getSession, refreshSession } from './session'
@@ -27,8 +28,9 @@ export function afterSignIn(user: User): void {
   void renewBag()
 }
 
-/** After a logout or a lost session: user, bag, wishlist and mini bag are gone (AUT-15). */
+/** After a logout or a lost session: user, bag, wishlist, mini bag and the pages saved for offline are gone (AUT-15). */
 export async function afterSignOut(): Promise<void> {
+  void deleteMemberCopies().catch(() => undefined)
   dropPersonalState()
   noteMember(undefined)
   refreshSession()
