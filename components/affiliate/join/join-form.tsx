@@ -53,6 +53,9 @@ export function JoinForm({ termsVersion, isAgain }: JoinFormProps) {
       if (!form.markFailure(failure)) form.say(withInstruction(t('failed'), failure))
       return
     }
+    // The form gives way to a short page: what it says stands at the top.
+    window.scrollTo(0, 0)
+    document.getElementById('noi-dung')?.focus()
     router.refresh()
   }
 

@@ -9,6 +9,7 @@ import { type CardView, cardView } from '@/components/catalog/card/card-view'
 import type { CardTexts } from '@/components/catalog/card/card'
 import { getOverlays, closeOverlaysAbove } from '@/components/overlays/store'
 import { sampleCard } from '../card/sample-card'
+import { formatMoney } from '@/lib/format'
 
 const addToBag = jest.fn()
 jest.mock('@/components/bag/add/add-to-bag', () => ({
@@ -153,7 +154,11 @@ describe('served cards', () => {
     fireEvent.click(button)
     fireEvent.click(button)
     await waitFor(() => expect(addToBag).toHaveBeenCalledTimes(1))
-    expect(addToBag).toHaveBeenCalledWith({ productId: 2, combinationId: '40' })
+    expect(addToBag).toHaveBeenCalledWith({
+      productId: 2,
+      combinationId: '40',
+      seen: { name: 'Kem', price: formatMoney(250_000) },
+    })
     expect(button).toHaveAttribute('aria-busy')
     expect(screen.getByText('Đang thêm')).toHaveAttribute('role', 'status')
     await act(async () => added.resolve(null))
