@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
 import { newPerson, register } from '../member'
 import { query } from '../shop'
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** The affiliate programme: its page, joining, and what a link does to its visitor. */
 
@@ -21,12 +23,32 @@ test(
   },
 )
 
+/** A refused application comes back with what was typed, and not in the address. */
+async function sendWithoutScripts(browser: Browser, storageState: StorageState) {
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const plain = await context.newPage()
+  await plain.goto('/my-affiliate')
+  await plain.getByLabel('Tên kênh').fill('Góc "của" Minh')
+  await plain.getByLabel('Số căn cước').fill('0792')
+  await plain.getByLabel('Ngân hàng').selectOption({ label: 'Vietcombank' })
+  await plain.getByRole('button', { name: 'Gửi đăng ký' }).click()
+  await expect(plain.getByRole('alert')).toContainText('Mọi thứ bạn đã điền vẫn còn')
+  expect(plain.url()).not.toContain('?')
+  await expect(plain.getByLabel('Tên kênh')).toHaveValue('Góc "của" Minh')
+  await expect(plain.getByLabel('Số căn cước')).toHaveValue('0792')
+  await expect(plain.getByLabel('Số căn cước')).toHaveAccessibleDescription(/12 chữ số/)
+  await expect(plain.getByLabel('Ngân hàng')).toHaveValue('970436')
+  await expect(plain.getByRole('checkbox')).not.toBeChecked()
+  await context.close()
+}
+
 test('a member joins, makes a link, and its visitor is counted once and reads what it is (AFF-02 to AFF-05)', async ({
   page,
   browser,
   baseURL,
 }) => {
   const person = await register(page, newPerson())
+  await sendWithoutScripts(browser, await page.context().storageState())
   await page.goto('/my-affiliate')
   const form = page.getByRole('form', { name: 'Đăng ký tham gia' })
   await form.getByRole('button', { name: 'Gửi đăng ký' }).click()
@@ -43,7 +65,7 @@ test('a member joins, makes a link, and its visitor is counted once and reads wh
   await expect(page.getByRole('heading', { name: 'Chúng mình đang xem đăng ký của bạn' })).toBeVisible()
 
   const [partner] = await query<{ id: string; code: string }>(
-    `UPDATE affiliate.partners SET state = 'approved' WHERE user_id = (SELECT id FROM account.users WHERE email = $1) RETURNING id, code`,
+    `UPDATE affiliate.partners SET state = 'approved', approved_at = now() WHERE user_id = (SELECT id FROM account.users WHERE email = $1) RETURNING id, code`,
     [person.email],
   )
   await page.goto('/my-affiliate?page=https://evil.example/')
