@@ -1,5 +1,5 @@
 import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist'
-import { MEMBER_COPIES, OWN_PAGES } from './names'
+import { MEMBER_COPIES, OWN_PAGES, PAGE_COPIES } from './names'
 import { offlinePage } from './offline-page'
 import { ownCopy, ownerOf, putOwnCopy, VISITOR_COPIES } from './owner'
 import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
@@ -12,8 +12,7 @@ const KEPT_SECONDS = 7 * 86_400
 /** A copy younger than this is not saved again for a page that was opened without a load. */
 const FRESH_MS = 600_000
 
-const PREFIX = 'nang-pages-'
-const PAGES = PREFIX + build
+const PAGES = PAGE_COPIES + build
 
 const isOwnPage = (path: string) => OWN_PAGES.some((page) => page === path)
 
@@ -106,7 +105,7 @@ function toSavedPage(address: string, copy: Response): SavedPage {
 
 /** Deletes the pages that other builds saved: their scripts may be gone. */
 export async function deleteFormerPages(): Promise<void> {
-  const mine = [PREFIX, MEMBER_COPIES, VISITOR_COPIES]
+  const mine = [PAGE_COPIES, MEMBER_COPIES, VISITOR_COPIES]
   const names = await caches.keys()
   await Promise.all(
     names
