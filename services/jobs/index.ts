@@ -1,5 +1,6 @@
 export { defineListener, eventJobs, type Listener, publish } from './event'
 export { addJob, hasJob, jobKeysAmong } from './add-job'
+export { forEachRow } from './for-each-row'
 export { type Attempt, defineJob, type Job } from './job'
 export { runDueJobs, runJobs } from './run-jobs'
 
