@@ -28,8 +28,8 @@ interface Known {
 }
 
 async function readKnown(): Promise<Known> {
-  const [{ devices, public_key }, here] = await Promise.all([api.message.push.devices.$get(), thisDevice()])
-  return { devices, here, isOffered: public_key !== '' }
+  const { devices, public_key } = await api.message.push.devices.$get()
+  return { devices, here: await thisDevice(public_key), isOffered: public_key !== '' }
 }
 
 /** What this device receives as push messages, and the member's other devices that receive some. */
