@@ -1,7 +1,7 @@
 import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist'
-import { MEMBER_COPIES, OWN_PAGES } from './names'
+import { BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES } from './names'
 import { offlinePage } from './offline-page'
-import { ownCopy, ownerOf, putOwnCopy, VISITOR_COPIES } from './owner'
+import { ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
 import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
 import { build, scope } from './scope'
 
@@ -35,14 +35,21 @@ const isShared = (response: Response) =>
 const isPage = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html')
 
+const isSaved = (path: string) => !path.startsWith(BOOTH_PAGES)
+
+/** The sign-outs before each navigation that is being answered. */
+const signOutsBefore = new WeakMap<Event, number>()
+
 /** Saves pages as they come, each where it belongs; shows their copies. */
 const copies: SerwistPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
-  async cacheWillUpdate({ request, response }) {
-    if (!isPage(response)) return null
+  async cacheWillUpdate({ request, response, event }) {
+    const { pathname } = new URL(request.url)
+    if (!isPage(response) || !isSaved(pathname)) return null
     if (isShared(response)) return toCopy(response)
-    if (ownerOf(response) !== null && isOwnPage(new URL(request.url).pathname))
-      await putOwnCopy(keyOf(request.url), await toCopy(response))
+    const before = signOutsBefore.get(event)
+    if (before !== undefined && isOwnPage(pathname))
+      await putOwnCopy(keyOf(request.url), await toCopy(response), before)
     return null
   },
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
@@ -61,19 +68,23 @@ const strategy = new NetworkFirst({
   ],
 })
 
-export const answerPage = (event: FetchEvent): Promise<Response> =>
-  strategy.handle({ event, request: event.request })
+export function answerPage(event: FetchEvent): Promise<Response> {
+  signOutsBefore.set(event, signOutsSoFar())
+  return strategy.handle({ event, request: event.request })
+}
 
 /** Saves a page that was opened before the worker was there, or without a load. */
 export async function keepPage(address: string): Promise<void> {
   const key = keyOf(address)
   const path = new URL(key).pathname
+  if (!isSaved(path)) return
+  const before = signOutsSoFar()
   const known = isOwnPage(path) ? undefined : await (await caches.open(PAGES)).match(key)
   if (known && Date.now() - savedAt(known) < FRESH_MS) return
   const response = await fetch(key, { credentials: 'same-origin', headers: { accept: 'text/html' } })
   if (!isPage(response)) return
   if (isShared(response)) await (await caches.open(PAGES)).put(key, await toCopy(response))
-  else if (isOwnPage(path)) await putOwnCopy(key, await toCopy(response))
+  else if (isOwnPage(path)) await putOwnCopy(key, await toCopy(response), before)
 }
 
 export interface SavedPage {
