@@ -1,4 +1,5 @@
-import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist'
+import { NetworkFirst, type SerwistPlugin } from 'serwist'
+import { boundedCache } from './bounded-cache'
 import { BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES } from './names'
 import { offlinePage } from './offline-page'
 import { ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
@@ -14,6 +15,8 @@ const FRESH_MS = 600_000
 
 const PREFIX = 'nang-pages-'
 const PAGES = PREFIX + build
+
+const pages = boundedCache(PAGES, { maxEntries: MOST_PAGES, maxAgeSeconds: KEPT_SECONDS })
 
 const isOwnPage = (path: string) => OWN_PAGES.some((page) => page === path)
 
@@ -62,10 +65,7 @@ const copies: SerwistPlugin = {
 const strategy = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: WAIT_SECONDS,
-  plugins: [
-    copies,
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true }),
-  ],
+  plugins: [copies, pages.plugin],
 })
 
 export function answerPage(event: FetchEvent): Promise<Response> {
@@ -83,7 +83,7 @@ export async function keepPage(address: string): Promise<void> {
   if (known && Date.now() - savedAt(known) < FRESH_MS) return
   const response = await fetch(key, { credentials: 'same-origin', headers: { accept: 'text/html' } })
   if (!isPage(response)) return
-  if (isShared(response)) await (await caches.open(PAGES)).put(key, await toCopy(response))
+  if (isShared(response)) await pages.put(key, await toCopy(response))
   else if (isOwnPage(path)) await putOwnCopy(key, await toCopy(response), before)
 }
 
@@ -97,17 +97,17 @@ export interface SavedPage {
 /** The pages that can be read without network, the last seen first. */
 async function savedPages(): Promise<SavedPage[]> {
   const shared = await caches.open(PAGES)
-  const pages: SavedPage[] = []
+  const saved: SavedPage[] = []
   for (const request of await shared.keys()) {
     const copy = await shared.match(request)
-    if (copy) pages.push(toSavedPage(request.url, copy))
+    if (copy) saved.push(toSavedPage(request.url, copy))
   }
   for (const path of OWN_PAGES) {
     const url = scope.location.origin + path
     const copy = await ownCopy(url)
-    if (copy) pages.push(toSavedPage(url, copy))
+    if (copy) saved.push(toSavedPage(url, copy))
   }
-  return pages.sort((one, other) => other.at.getTime() - one.at.getTime())
+  return saved.sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
 function toSavedPage(address: string, copy: Response): SavedPage {

@@ -39,7 +39,9 @@ export function PushChoices() {
   // A shop that does not answer leaves the section out, as the choices of mails do.
   const reload = () => readKnown().then(setKnown, () => undefined)
   useEffect(() => void reload(), [])
-  if (!known?.isOffered || ability === 'unsupported') return null
+  if (!known?.isOffered) return null
+  // Devices are switched off from anywhere.
+  if (ability === 'unsupported' && known.devices.length === 0) return null
 
   const own = known.devices.find(({ endpoint_digest }) => endpoint_digest === known.here)
   const others = known.devices.filter((device) => device !== own)

@@ -44,7 +44,7 @@ class WorkerEvent {
   readonly waiting: Promise<unknown>[] = []
   answer: Promise<Response> | undefined
   waitUntil(work: Promise<unknown>) {
-    this.waiting.push(work)
+    this.waiting.push(work.catch(() => undefined))
   }
   respondWith(answer: Promise<Response>) {
     this.answer = answer
@@ -67,12 +67,16 @@ class MessageTo extends WorkerEvent {
   }
 }
 
-/** IndexedDB that never answers: only the bounds of caches are kept there. */
-class Pending {
-  addEventListener() {
-    // Nothing is ever reported.
+/** IndexedDB that is full: only the bounds of caches are kept there, and pages are saved all the same. */
+class FullDatabase {
+  readonly error = new Error('full')
+  addEventListener(type: string, listener: () => void) {
+    if (type === 'error') setTimeout(listener)
   }
-  open = () => new Pending()
+  removeEventListener() {
+    // Each listener is called once at most.
+  }
+  open = () => new FullDatabase()
 }
 
 const workerSource = (): Promise<string> => {
@@ -112,8 +116,15 @@ export async function startWorker(fetch: (request: Request) => Promise<Response>
     ...{ URL, Request, Response, Headers, Error, setTimeout, clearTimeout, navigator: {} },
     fetch: (asked: Request | string) => fetch(asked instanceof Request ? asked : new Request(asked)),
     FetchEvent: NavigationEvent,
-    ...{ indexedDB: new Pending(), IDBRequest: Pending, IDBDatabase: Pending, IDBObjectStore: Pending },
-    ...{ IDBIndex: Pending, IDBCursor: Pending, IDBTransaction: Pending },
+    indexedDB: new FullDatabase(),
+    IDBRequest: FullDatabase,
+    ...{
+      IDBDatabase: Object,
+      IDBObjectStore: Object,
+      IDBIndex: Object,
+      IDBCursor: Object,
+      IDBTransaction: Object,
+    },
   })
   bundle ??= workerSource()
   runInContext(source ?? (await bundle), context)
