@@ -1,6 +1,6 @@
 export { defineListener, eventJobs, type Listener, publish } from './event'
+export { forEachRow, tryEachRow } from './for-each-row'
 export { addJob, hasJob, jobKeysAmong } from './add-job'
-export { forEachRow } from './for-each-row'
 export { type Attempt, defineJob, type Job } from './job'
 export { runDueJobs, runJobs } from './run-jobs'
 

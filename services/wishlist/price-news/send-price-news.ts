@@ -113,7 +113,6 @@ async function tell(tx: Database, userId: number): Promise<void> {
 /** Tells members who asked for it that wishes of theirs became cheaper: one message a member and day. */
 export async function sendPriceNews(): Promise<void> {
   await noteUsualPrices()
-  await forEachRow('price news of a member were not queued', await membersWithNews(), (userId) =>
-    transaction((tx) => tell(tx, userId)),
-  )
+  const news = { what: 'members with price news', idOf: (userId: number) => userId }
+  await forEachRow(await membersWithNews(), news, (userId) => transaction((tx) => tell(tx, userId)))
 }
