@@ -2,7 +2,7 @@ import { api } from '@/lib/client/api'
 import { enqueue } from '@/lib/client/offline-queue/enqueue'
 import { keepUnsentEvents } from '@/lib/client/tracking/post'
 import { PAGE_COPIES } from '@/lib/worker/names'
-import { watchOwner } from './own-copies'
+import { forgetFormerPeople } from './own-copies'
 import { startSending } from './send-waiting'
 import { watchUpdates } from './updates'
 
@@ -36,12 +36,16 @@ let running: { onPage: () => void } | null = null
 export function startOffline(): { onPage: () => void } {
   if (running) return running
   startSending()
-  watchOwner()
+  forgetFormerPeople()
   keepUnsentEvents(
     (json) =>
       void enqueue({
-        ...{ id: crypto.randomUUID(), kind: 'events', method: 'POST', isAnonymous: json.is_anonymous },
-        ...{ path: api.analytics.user.me.actions.$path(), json },
+        id: crypto.randomUUID(),
+        kind: 'events',
+        method: 'POST',
+        path: api.analytics.user.me.actions.$path(),
+        json,
+        isAnonymous: json.is_anonymous,
       }),
   )
   // Optional: a failure is silent.

@@ -14,11 +14,20 @@ const isPersonal = (key: string) =>
     key,
   )
 
+/** What the device keeps of members who are not signed in now is deleted. Optional: the next page tries again. */
+function forgetFormer(): void {
+  deleteMemberCopies().catch(() => undefined)
+  import('../offline-queue/forget-former')
+    .then(({ forgetFormerMembers }) => forgetFormerMembers())
+    .catch(() => undefined)
+}
+
 /**
  * After sign-in: shows the new member everywhere, drops all data of the previous one and loads the merged bag. What a visitor was typing
  * stays: it is the same person.
  */
 export function afterSignIn(user: User): void {
+  forgetFormer()
   if (getSession() === 'member') dropPersonalState()
   noteMember(undefined)
   dropAnswers(isPersonal)
@@ -28,9 +37,19 @@ export function afterSignIn(user: User): void {
   void renewBag()
 }
 
-/** After a logout or a lost session: user, bag, wishlist, mini bag and the pages saved for offline are gone (AUT-15). */
+/** After a logout: user, bag, wishlist, mini bag, the pages saved for offline and what waits for the network are gone (AUT-15). */
 export async function afterSignOut(): Promise<void> {
-  void deleteMemberCopies().catch(() => undefined)
+  forgetFormer()
+  await clearMember()
+}
+
+/** After a lost session: as after a logout, but what waits for the network goes out when the same member signs in again. */
+export async function afterLostSession(): Promise<void> {
+  deleteMemberCopies().catch(() => undefined)
+  await clearMember()
+}
+
+async function clearMember(): Promise<void> {
   dropPersonalState()
   noteMember(undefined)
   refreshSession()
