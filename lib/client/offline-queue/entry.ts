@@ -44,3 +44,9 @@ export interface Outcome {
 }
 
 export const VISITOR = 'visitor'
+
+/**
+ * How far the queue was sent: all of it; up to an entry without an answer, or another tab is sending; up to an entry of a member whose session
+ * has ended.
+ */
+export type QueueState = 'sent' | 'unsent' | 'signed-out'
