@@ -2,6 +2,7 @@
 
 import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useInBrowser } from '@/components/ui/in-browser'
 
 interface ScrollerRowProps {
   label: string
@@ -20,10 +21,12 @@ const ARROW =
   'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper ' +
   'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0 desktop:grid'
 
-/** The client part of `Scroller`. An arrow shows only while there is more on its side. */
+/** The client part of `Scroller`. Where there is a mouse it gets arrows, each while there is more on its side. */
 export function ScrollerRow({ label, previous, next, children, list: ownList, listKey }: ScrollerRowProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
+  // A finger and a page without scripts have no use for arrows: they are not in the HTML.
+  const hasMouse = useInBrowser() && window.matchMedia('(hover: hover)').matches
 
   useEffect(() => {
     const list = frame.current?.firstElementChild
@@ -58,24 +61,28 @@ export function ScrollerRow({ label, previous, next, children, list: ownList, li
           children: Children.map(children, (child) => <li className="shrink-0 snap-start">{child}</li>),
         })}
       />
-      <button
-        type="button"
-        aria-label={previous}
-        disabled={!more.before}
-        onClick={() => move(-1)}
-        className={`${ARROW} -left-5`}
-      >
-        <Icon name="chevron-left" size={20} />
-      </button>
-      <button
-        type="button"
-        aria-label={next}
-        disabled={!more.after}
-        onClick={() => move(1)}
-        className={`${ARROW} -right-5`}
-      >
-        <Icon name="chevron-right" size={20} />
-      </button>
+      {hasMouse && (
+        <>
+          <button
+            type="button"
+            aria-label={previous}
+            disabled={!more.before}
+            onClick={() => move(-1)}
+            className={`${ARROW} -left-5`}
+          >
+            <Icon name="chevron-left" size={20} />
+          </button>
+          <button
+            type="button"
+            aria-label={next}
+            disabled={!more.after}
+            onClick={() => move(1)}
+            className={`${ARROW} -right-5`}
+          >
+            <Icon name="chevron-right" size={20} />
+          </button>
+        </>
+      )}
     </div>
   )
 }

@@ -5,6 +5,9 @@ import type { QueueState } from '@/lib/client/offline-queue/entry'
 /** What begins the name of the cache of a member's pages, deleted at sign-out; the worker's build ends it. */
 export const MEMBER_COPIES = 'nang-member-'
 
+/** What begins the name of the cache of everyone's pages; the worker's build ends it. */
+export const PAGE_COPIES = 'nang-pages-'
+
 /** Response header of pages of one person: whose they are. 'visitor', or the member's mark. */
 export const OWNER_HEADER = 'x-page-owner'
 

@@ -1,6 +1,6 @@
 import { NetworkFirst, type SerwistPlugin } from 'serwist'
 import { boundedCache } from './bounded-cache'
-import { BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES } from './names'
+import { BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES, PAGE_COPIES } from './names'
 import { offlinePage } from './offline-page'
 import { ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
 import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
@@ -13,8 +13,7 @@ const KEPT_SECONDS = 7 * 86_400
 /** A copy younger than this is not saved again for a page that was opened without a load. */
 const FRESH_MS = 600_000
 
-const PREFIX = 'nang-pages-'
-const PAGES = PREFIX + build
+const PAGES = PAGE_COPIES + build
 
 const pages = boundedCache(PAGES, { maxEntries: MOST_PAGES, maxAgeSeconds: KEPT_SECONDS })
 
@@ -117,7 +116,7 @@ function toSavedPage(address: string, copy: Response): SavedPage {
 
 /** Deletes the pages that other builds saved: their scripts may be gone. */
 export async function deleteFormerPages(): Promise<void> {
-  const mine = [PREFIX, MEMBER_COPIES, VISITOR_COPIES]
+  const mine = [PAGE_COPIES, MEMBER_COPIES, VISITOR_COPIES]
   const names = await caches.keys()
   await Promise.all(
     names

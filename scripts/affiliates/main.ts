@@ -2,7 +2,8 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { AFFILIATE_STATES } from '@/domain/affiliate/affiliate'
 import { OTHER_CATEGORIES } from '@/domain/affiliate/commission'
 import { DomainError } from '@/domain/error'
-import { AFFILIATE_BOOKS } from '@/scripts/bench/checkout/affiliate-books'
+import { auditCommand } from '@/scripts/books/audit-command'
+import { AFFILIATE_BOOKS } from '@/scripts/books/affiliate-books'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
 import {
@@ -19,7 +20,7 @@ import {
   setRate,
   transfersOf,
 } from '@/services/affiliate'
-import { database, databasePool } from '@/services/database'
+import { database } from '@/services/database'
 import { partnerInFull, partnerLine, runLine } from './messages'
 
 /** Does what the services may refuse. @throws Refused */
@@ -222,21 +223,9 @@ export const main = commandProgram({
         terminal.log(`${id}: owed again.`)
       },
     }),
-    defineCommand({
-      name: 'audit',
+    auditCommand({
       about: 'checks that commissions, entries, payouts and orders agree',
-      options: BY,
-      read: () => null,
-      async run(_, terminal) {
-        const broken: string[] = []
-        for (const [name, sql] of AFFILIATE_BOOKS) {
-          const { rows } = await databasePool().query(sql)
-          if (rows.length > 0)
-            broken.push(`${name}: ${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
-        }
-        if (broken.length > 0) throw new Refused(broken.join('\n'))
-        terminal.log(`The books agree: ${AFFILIATE_BOOKS.length} rules.`)
-      },
+      books: AFFILIATE_BOOKS,
     }),
     defineCommand({
       name: 'reseal',

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/account/user'
-import { dropAnswers, showAnswer } from '../answers/answer-store'
+import { dropAnswers, reloadAnswers, showAnswer } from '../answers/answer-store'
 import { forgetBag, renewBag } from '../bag/bag'
 import { noteMember } from './known-member'
 import { deleteMemberCopies } from './member-copies'
@@ -7,12 +7,15 @@ import { MEMBER_KEY } from './member-key'
 import { dropPersonalState } from './personal-state'
 import { getSession, refreshSession } from './session'
 
+/** Of members alone. */
+const OF_MEMBER =
+  /\/users?\/me\b|\/public\/me\/|\/carts\b|\/wishlists\b|\/newsfeeds\/|\/reviews\/(?:mine|liked)\b|\/loyalty\/(?:points|me|great-missions)\b|\/mission-histories\/|\/leaderboard\b|\/public\/rewards\b/
+
+/** Keys of what visitors get too, with what is a member's own in it. */
+const isMixed = (key: string) => /\/authenticity\/checks\b|\/campaigns\/\d+\/votes\b/.test(key)
+
 /** Keys whose data belongs to one member; those that name their member (my orders) need not be cleared. */
-const isPersonal = (key: string) =>
-  key.startsWith('/') &&
-  /\/users?\/me\b|\/carts\b|\/wishlists\b|\/newsfeeds\/|\/reviews\/(?:mine|liked)\b|\/loyalty\/(?:points|me)\b|\/public\/rewards\b/.test(
-    key,
-  )
+const isPersonal = (key: string) => key.startsWith('/') && (OF_MEMBER.test(key) || isMixed(key))
 
 /** What the device keeps of members who are not signed in now is deleted. Optional: the next page tries again. */
 function forgetFormer(): void {
@@ -34,6 +37,7 @@ export function afterSignIn(user: User): void {
   showAnswer(MEMBER_KEY, user)
   noteMember(user)
   refreshSession()
+  reloadAnswers(isMixed)
   void renewBag()
 }
 
@@ -54,5 +58,6 @@ async function clearMember(): Promise<void> {
   noteMember(undefined)
   refreshSession()
   dropAnswers(isPersonal)
+  reloadAnswers(isMixed)
   await forgetBag()
 }

@@ -9,6 +9,7 @@ import { MAX_ADDRESSES } from '@/domain/constants'
 import { ADDRESS_LABEL_LENGTH, PASSWORD_LENGTH, USER_NAME_LENGTH } from '@/domain/forms/lengths'
 import { THREAD_MONTHS } from '@/domain/contact/thread'
 import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/photo-link'
+import { SHOTS } from '@/domain/photobooth/print'
 import { MAX_DEVICES } from '@/domain/push/device'
 import { NIGHT_FROM_HOUR, NIGHT_UNTIL_HOUR } from '@/domain/push/night'
 import { KEPT_DAYS } from '@/domain/shop/retention'
@@ -61,6 +62,7 @@ export const reviewFacts = (): Facts => ({
   review_photo_points: amount(settings.REVIEW_PHOTO_POINTS, 'điểm'),
   review_edit_days: amount(EDIT_DAYS, 'ngày'),
   booth_photo_hours: amount(PHOTO_KEPT_HOURS, 'giờ'),
+  booth_shots: amount(SHOTS, 'tấm'),
   review_withdrawn_days: amount(KEPT_DAYS.withdrawnReview, 'ngày'),
   review_points_risk_days: amount(POINTS_AT_RISK_DAYS, 'ngày'),
   review_reminder_days: amount(settings.REVIEW_REMINDER_DAYS, 'ngày'),
