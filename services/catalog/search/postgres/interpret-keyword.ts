@@ -49,10 +49,16 @@ interface MatchContext {
 
 const cache = searchCache<Interpretation>()
 
+/**
+ * Rows asked for to learn whether there is any. For one row the planner reads the whole table until it meets a match: for words that no
+ * name has, 0.4 s in a million products.
+ */
+const PROBE_SIZE = 100
+
 async function hasMatch(db: Database, words: string | null | undefined): Promise<boolean> {
   if (words == null) return false
   const { rows } = await db.execute(
-    sql`SELECT FROM ${FROM_TEXTS} WHERE text.words @@ ${words}::tsquery LIMIT 1`,
+    sql`SELECT FROM ${FROM_TEXTS} WHERE text.words @@ ${words}::tsquery LIMIT ${PROBE_SIZE}`,
   )
   return rows.length > 0
 }
