@@ -68,6 +68,8 @@ const storageTables = (): Fact =>
 /** What the shop keeps on a visitor's device. */
 export const storageFacts = (): Facts => ({
   consent_days: fact(lifetimeNamed('nang_consent')),
+  offline_pages_days: fact(lifetimeNamed('nang-pages-*')),
+  offline_queue_days: fact(lifetimeNamed('nang-queue')),
   affiliate_cookie_days: fact(lifetimeNamed('affiliate_code')),
   cookies_table: storageTables(),
 })
