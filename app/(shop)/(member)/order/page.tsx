@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BagView } from '@/components/bag/page/bag-view'
+import { WAITING_GOODS_ID } from '@/components/bag/waiting-goods-id'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
 import { ServedAnswers } from '@/components/ui/served-answers'
@@ -38,6 +39,7 @@ export default async function OrderPage() {
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
         <h1 className="mb-5 font-display text-2xl max-desktop:sr-only tablet:text-3xl">{t('title')}</h1>
+        <p id={WAITING_GOODS_ID} role="status" className="mb-5 rounded-md bg-sand px-4 py-3 empty:hidden" />
         <Texts messages={texts}>
           <ServedAnswers answers={{ [BAG_KEY]: ownBag, [UNPAID_KEY]: unpaidOrders }}>
             <BagView />
