@@ -1,12 +1,6 @@
-import { ownerNow, QUEUED_EVENT } from '@/lib/client/offline-queue/enqueue'
-import { sendQueue } from '@/lib/client/offline-queue/send-queue'
-import { hasQueue } from '@/lib/client/offline-queue/store'
-import { toast } from '@/components/toasts/toast'
-import type { QueueState } from '@/lib/client/offline-queue/entry'
-import { queueText } from '@/lib/client/offline-queue/texts'
+import { QUEUED_EVENT, type QueueState } from '@/lib/client/offline-queue/entry'
+import { hasQueue } from '@/lib/client/offline-queue/has-queue'
 import { subscribeSession } from '@/lib/client/member/session'
-import { reportSessionLost } from '@/lib/client/member/session-lost'
-import { showOutcomes } from './outcomes'
 
 /** Between two tries of a page that has a network but gets no answers. */
 const AGAIN_MS = 20_000
@@ -17,20 +11,11 @@ async function send(): Promise<void> {
   clearTimeout(timer)
   try {
     if (!(await hasQueue())) return
-    const state = await sendQueue(ownerNow())
-    await showOutcomes()
-    if (state === 'unsent') timer = setTimeout(() => void send(), AGAIN_MS)
-    askToSignIn(state)
+    const { sendQueued } = await import('./send-queued')
+    if ((await sendQueued()) === 'unsent') timer = setTimeout(() => void send(), AGAIN_MS)
   } catch {
-    // Storage is disabled: nothing waits.
+    // Storage is disabled, and nothing waits; or the code is not there yet, and the next try has it.
   }
-}
-
-/** The session of the member who has something waiting is lost: says so, and opens the login. */
-function askToSignIn(state: QueueState): void {
-  if (state !== 'signed-out') return
-  toast.notif(queueText('signInToSend'))
-  reportSessionLost()
 }
 
 /** What the service worker says when it has sent the queue. */
@@ -53,8 +38,7 @@ export function startSending(): void {
   subscribeSession(sendNow)
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
-      askToSignIn(stateOf(data))
-      showOutcomes().catch(() => undefined)
+      import('./send-queued').then(({ showSent }) => showSent(stateOf(data))).catch(() => undefined)
     })
   sendNow()
 }

@@ -1,10 +1,12 @@
+import type { SentBatch } from '@/domain/tracking/event'
 import { api } from '@/lib/client/api'
-import { enqueue } from '@/lib/client/offline-queue/enqueue'
 import { keepUnsentEvents } from '@/lib/client/tracking/post'
 import { PAGE_COPIES } from '@/lib/worker/names'
 import { forgetFormerPeople } from './own-copies'
 import { startSending } from './send-waiting'
 import { watchUpdates } from './updates'
+
+const loadEnqueue = () => import('@/lib/client/offline-queue/enqueue')
 
 /** The build whose code was loaded, in the name of its copies. */
 const LOADED_ENTRY = 'nang-offline-code'
@@ -26,8 +28,23 @@ async function loadCode(): Promise<void> {
     import('@/components/bag/add/add-to-bag'),
     import('@/components/wishlist/toggle-wish'),
     import('@/components/wishlist/heart'),
+    import('./send-queued'),
+    loadEnqueue(),
   ])
   window.localStorage.setItem(LOADED_ENTRY, copies)
+}
+
+/** Keeps a count of visits that got no answer. */
+async function enqueueEvents(json: SentBatch): Promise<void> {
+  const { enqueue } = await loadEnqueue()
+  await enqueue({
+    id: crypto.randomUUID(),
+    kind: 'events',
+    method: 'POST',
+    path: api.analytics.user.me.actions.$path(),
+    json,
+    isAnonymous: json.is_anonymous,
+  })
 }
 
 let running: { onPage: () => void } | null = null
@@ -37,17 +54,9 @@ export function startOffline(): { onPage: () => void } {
   if (running) return running
   startSending()
   forgetFormerPeople()
-  keepUnsentEvents(
-    (json) =>
-      void enqueue({
-        id: crypto.randomUUID(),
-        kind: 'events',
-        method: 'POST',
-        path: api.analytics.user.me.actions.$path(),
-        json,
-        isAnonymous: json.is_anonymous,
-      }),
-  )
+  // Before a page is left without network, as nothing could be loaded then.
+  window.addEventListener('offline', () => void loadEnqueue().catch(() => undefined))
+  keepUnsentEvents((json) => void enqueueEvents(json).catch(() => undefined))
   // Optional: a failure is silent.
   loadCode().catch(() => undefined)
   const updates = watchUpdates()

@@ -2,7 +2,6 @@
 
 import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useInBrowser } from '@/components/ui/in-browser'
 
 interface ScrollerRowProps {
   label: string
@@ -25,8 +24,9 @@ const ARROW =
 export function ScrollerRow({ label, previous, next, children, list: ownList, listKey }: ScrollerRowProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
+  const isScrollable = more.before || more.after
   // A finger and a page without scripts have no use for arrows: they are not in the HTML.
-  const hasMouse = useInBrowser() && window.matchMedia('(hover: hover)').matches
+  const hasArrows = isScrollable && window.matchMedia('(hover: hover)').matches
 
   useEffect(() => {
     const list = frame.current?.firstElementChild
@@ -55,13 +55,13 @@ export function ScrollerRow({ label, previous, next, children, list: ownList, li
       <ul
         key={listKey}
         aria-label={label}
-        tabIndex={more.before || more.after ? 0 : undefined}
+        tabIndex={isScrollable ? 0 : undefined}
         className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:px-0"
         {...(ownList ?? {
           children: Children.map(children, (child) => <li className="shrink-0 snap-start">{child}</li>),
         })}
       />
-      {hasMouse && (
+      {hasArrows && (
         <>
           <button
             type="button"

@@ -43,6 +43,9 @@ export interface Outcome {
   draft?: string
 }
 
+/** Sent to the window when something begins to wait (components/offline). */
+export const QUEUED_EVENT = 'shop:queued'
+
 export const VISITOR = 'visitor'
 
 /**

@@ -1,9 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { type Entry, type Outcome, VISITOR } from './entry'
+import { DATABASE, hasQueue } from './has-queue'
 
 /** The queue on the device (IndexedDB), which all tabs and the service worker share. */
-
-const DATABASE = 'nang-queue'
 
 /** Entries that could not be sent for so long are given up. */
 export const KEPT_MS = 7 * 86_400_000
@@ -35,14 +34,6 @@ async function close(): Promise<void> {
   const database = await opening
   opening = null
   database?.close()
-}
-
-/** Whether this browser has had a queue at all: one that has not is spared the opening. */
-export async function hasQueue(): Promise<boolean> {
-  if (typeof indexedDB === 'undefined') return false
-  // Not every browser lists its databases.
-  if (!('databases' in indexedDB)) return true
-  return (await indexedDB.databases()).some(({ name }) => name === DATABASE)
 }
 
 type Entries = IDBPObjectStore<Schema, ('entries' | 'outcomes')[], 'entries', 'readwrite'>

@@ -12,9 +12,9 @@ import { failure, member, signIn, success, toastText, useNetwork } from '../as-m
 let waiting: Pick<Entry, 'id' | 'owner'>[] = []
 const sent: string[] = []
 
+jest.mock('@/lib/client/offline-queue/has-queue', () => ({ hasQueue: () => Promise.resolve(true) }))
 jest.mock('@/lib/client/offline-queue/store', () => ({
   KEPT_MS: 7 * 86_400_000,
-  hasQueue: () => Promise.resolve(true),
   entries: () => Promise.resolve([...waiting]),
   isWaiting: (id: string) => Promise.resolve(waiting.some((entry) => entry.id === id)),
   settleEntry: (id: string) => {
