@@ -45,10 +45,20 @@ export function ScrollerRow({ label, previous, next, children, list: ownList, li
     }
   }, [listKey])
 
-  const move = (direction: 1 | -1) => {
-    const list = frame.current?.firstElementChild
-    list?.scrollBy({ left: direction * list.clientWidth * 0.85, behavior: 'smooth' })
-  }
+  const arrow = (direction: 1 | -1, isShown: boolean, label: string, side: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={!isShown}
+      onClick={() => {
+        const list = frame.current?.firstElementChild
+        list?.scrollBy({ left: direction * list.clientWidth * 0.85, behavior: 'smooth' })
+      }}
+      className={`${ARROW} ${side}`}
+    >
+      <Icon name={direction < 0 ? 'chevron-left' : 'chevron-right'} size={20} />
+    </button>
+  )
 
   return (
     <div ref={frame} className="relative">
@@ -63,24 +73,8 @@ export function ScrollerRow({ label, previous, next, children, list: ownList, li
       />
       {hasArrows && (
         <>
-          <button
-            type="button"
-            aria-label={previous}
-            disabled={!more.before}
-            onClick={() => move(-1)}
-            className={`${ARROW} -left-5`}
-          >
-            <Icon name="chevron-left" size={20} />
-          </button>
-          <button
-            type="button"
-            aria-label={next}
-            disabled={!more.after}
-            onClick={() => move(1)}
-            className={`${ARROW} -right-5`}
-          >
-            <Icon name="chevron-right" size={20} />
-          </button>
+          {arrow(-1, more.before, previous, '-left-5')}
+          {arrow(1, more.after, next, '-right-5')}
         </>
       )}
     </div>
