@@ -115,6 +115,18 @@ export function embeddedAddress({ folder, port, database = 'nang' }) {
   return existsSync(file) ? addressOf(port, readFileSync(file, 'utf8').trim(), database) : null
 }
 
+const MB = 2 ** 20
+
+/**
+ * PostgreSQL's own cache: an eighth of the machine's memory, between 256 MB and 2 GB. It is taken when pages are read, so a small
+ * catalogue uses little of it; a search of a million products reads 2 GB, and each page that has to be copied from the system's cache
+ * costs ten times as much as one that is there.
+ */
+function sharedBuffers() {
+  const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity)
+  return `${Math.round(Math.min(2_048, Math.max(256, memory / 8 / MB)))}MB`
+}
+
 /**
  * For data that is deleted after the run: nothing has to survive a crash. Commits stay synchronous: VACUUM does not mark rows visible to
  * all before their commit is written, and plans that read an index alone would depend on the moment.
@@ -154,7 +166,13 @@ export async function startPostgres({ folder, port, database = 'nang', isDurable
       '-c',
       'unix_socket_directories=',
       '-c',
-      'shared_buffers=256MB',
+      `shared_buffers=${sharedBuffers()}`,
+      // Bitmaps of 100,000 matches stay exact; in the default 4 MB they name whole pages, whose rows are all compared again.
+      '-c',
+      'work_mem=16MB',
+      // All processors answer other requests: workers for one query only cost their start.
+      '-c',
+      'max_parallel_workers_per_gather=0',
       '-c',
       'max_connections=120',
       '-c',

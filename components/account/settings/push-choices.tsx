@@ -76,9 +76,11 @@ export function PushChoices() {
       ) : (
         <p className="px-5 py-2 text-sm">{t(ability)}</p>
       )}
-      <p className="px-5 pb-2 text-sm text-muted">
-        {t('note', { from: String(NIGHT_FROM_HOUR), until: String(NIGHT_UNTIL_HOUR) })}
-      </p>
+      {(ability === 'possible' || others.length > 0) && (
+        <p className="px-5 pb-2 text-sm text-muted">
+          {t('note', { from: String(NIGHT_FROM_HOUR), until: String(NIGHT_UNTIL_HOUR) })}
+        </p>
+      )}
       {others.length > 0 && (
         <>
           <h4 className="px-5 pt-2 text-sm font-semibold">{t('others')}</h4>
@@ -88,6 +90,7 @@ export function PushChoices() {
                 <span className="min-w-0 truncate">{device}</span>
                 <Button
                   variant="quiet"
+                  className="-mr-5"
                   aria-label={t('endNamed', { device })}
                   onClick={() => void run(() => changeDevice(id, []))}
                 >

@@ -17,6 +17,9 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   bac: ['bac', 'silver'],
 }
 
+export const COLOUR_FAMILIES: readonly string[] = Object.keys(FAMILIES)
+export const COLOUR_WORDS: readonly string[] = Object.values(FAMILIES).flat()
+
 const familyOf = new Map(
   Object.entries(FAMILIES).flatMap(([family, words]) => words.map((word) => [word, family] as const)),
 )

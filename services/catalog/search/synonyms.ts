@@ -76,3 +76,8 @@ export function wordingsOfPhrase(phrase: string): readonly string[] {
   if (meaning !== undefined) return [meaning]
   return [phrase, ...(setOf.get(phrase)?.filter((other) => other !== phrase) ?? [])]
 }
+
+/** Every word of these phrases and of their wordings. */
+export const SYNONYM_WORDS: ReadonlySet<string> = new Set(
+  SYNONYMS.flatMap((phrase) => wordingsOfPhrase(phrase)).flatMap((phrase) => phrase.split(' ')),
+)

@@ -88,6 +88,7 @@ BEGIN
     DELETE FROM catalog.search_rows WHERE product_id IN (SELECT id FROM before);
     DELETE FROM catalog.search_texts WHERE product_id IN (SELECT id FROM before);
     PERFORM nextval('catalog.search_changes');
+    PERFORM nextval('catalog.search_text_changes');
     RETURN NULL;
   END IF;
   ids := ARRAY(

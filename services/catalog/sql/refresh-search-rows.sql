@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION catalog.refresh_search_rows(product_ids integer[]) RE
 LANGUAGE plpgsql AS $$
 DECLARE
   written tsvector[];
+  is_reworded boolean;
 BEGIN
   -- Many products share the names of brands, categories and tags: each name is split into words once.
   WITH goods AS MATERIALIZED (
@@ -61,6 +62,9 @@ BEGIN
       goods.total_reviews, goods.total_orders, goods.discount_max AS discount, goods.is_sale, goods.is_flashsale, goods.is_new, goods.is_exclusive,
       goods.is_pre_order, goods.is_in_stock, goods.created_at, left(goods.name, 40) AS sort_name
     FROM goods JOIN makers ON makers.id = goods.brand_id FULL JOIN texts ON texts.id = goods.id
+  ), reworded AS (
+    -- A part of this statement sees the texts as they were before it.
+    SELECT FROM fresh WHERE (SELECT was.words FROM catalog.search_texts was WHERE was.product_id = fresh.product_id) IS DISTINCT FROM fresh.words
   ), gone AS (
     DELETE FROM catalog.search_rows kept
     WHERE kept.product_id = ANY (product_ids) AND NOT EXISTS (SELECT FROM fresh WHERE fresh.product_id = kept.product_id)
@@ -68,6 +72,7 @@ BEGIN
   ), gone_texts AS (
     DELETE FROM catalog.search_texts kept
     WHERE kept.product_id = ANY (product_ids) AND NOT EXISTS (SELECT FROM fresh WHERE fresh.product_id = kept.product_id)
+    RETURNING kept.product_id
   ), changed AS (
     INSERT INTO catalog.search_rows AS kept
     SELECT product_id, brand_id, country_tag_id, category_ids, tag_ids, classification, price, average_rating, total_reviews, total_orders, discount,
@@ -86,11 +91,13 @@ BEGIN
     WHERE kept IS DISTINCT FROM excluded
     RETURNING kept.words
   )
-  SELECT array_agg(words) INTO written FROM (
+  SELECT array_agg(words), EXISTS (SELECT FROM reworded) OR EXISTS (SELECT FROM gone_texts) INTO written, is_reworded FROM (
     SELECT words FROM changed_texts UNION ALL SELECT words FROM changed UNION ALL SELECT words FROM gone
   ) touched;
   IF written IS NULL THEN RETURN; END IF;
   PERFORM nextval('catalog.search_changes');
+  -- Most changes are sales: the words stay as they are.
+  IF is_reworded THEN PERFORM nextval('catalog.search_text_changes'); END IF;
   INSERT INTO catalog.search_words (word)
   SELECT DISTINCT word FROM unnest(written) AS words CROSS JOIN unnest(tsvector_to_array(words)) AS word
   WHERE word NOT LIKE '=%' ORDER BY word

@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
 import { visit } from '../arrival'
 import { expectNoneAtBothWidths } from '../axe'
 import { memberWith, orderButton, payBy, spareGoods } from '../buyer'
 import { newPerson, register } from '../member'
 import { query } from '../shop'
 import { approveAffiliate } from '../staff'
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** The affiliate programme: its page, joining, what a link does to its visitor, and the commission of an order. */
 
@@ -25,6 +27,25 @@ test(
   },
 )
 
+/** A refused application comes back with what was typed, and not in the address. */
+async function sendWithoutScripts(browser: Browser, storageState: StorageState) {
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const plain = await context.newPage()
+  await plain.goto('/my-affiliate')
+  await plain.getByLabel('Tên kênh').fill('Góc "của" Minh')
+  await plain.getByLabel('Số căn cước').fill('0792')
+  await plain.getByLabel('Ngân hàng').selectOption({ label: 'Vietcombank' })
+  await plain.getByRole('button', { name: 'Gửi đăng ký' }).click()
+  await expect(plain.getByRole('alert')).toContainText('Mọi thứ bạn đã điền vẫn còn')
+  expect(plain.url()).not.toContain('?')
+  await expect(plain.getByLabel('Tên kênh')).toHaveValue('Góc "của" Minh')
+  await expect(plain.getByLabel('Số căn cước')).toHaveValue('0792')
+  await expect(plain.getByLabel('Số căn cước')).toHaveAccessibleDescription(/12 chữ số/)
+  await expect(plain.getByLabel('Ngân hàng')).toHaveValue('970436')
+  await expect(plain.getByRole('checkbox')).not.toBeChecked()
+  await context.close()
+}
+
 test('a member joins, makes a link, and its visitor is counted once, reads what it is and orders (AFF-01 to AFF-05, ORD-55)', async ({
   page,
   browser,
@@ -34,6 +55,7 @@ test('a member joins, makes a link, and its visitor is counted once, reads what 
   await visit(page, '/affiliate')
   await expectNoneAtBothWidths(page, 'programme')
   const person = await register(page, newPerson())
+  await sendWithoutScripts(browser, await page.context().storageState())
   await page.goto('/my-affiliate')
   const form = page.getByRole('form', { name: 'Đăng ký tham gia' })
   await form.getByRole('button', { name: 'Gửi đăng ký' }).click()

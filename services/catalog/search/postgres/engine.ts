@@ -18,15 +18,18 @@ import { type SearchQuery, COUNT_CAP, countUpTo, idsOf, fromWhere } from './rows
 interface SearchState {
   /** number of the last change of the search rows (sequence catalog.search_changes) */
   version: string
+  /** number of the last change of any product's words (sequence catalog.search_text_changes) */
+  textsVersion: string
   /** estimated number of search rows */
   size: number
 }
 
 async function readState(db: Database): Promise<SearchState> {
-  const { rows } = await db.execute<{ version: string; size: number }>(sql`
-    SELECT last_value::text AS version, (SELECT reltuples::float8 FROM pg_class WHERE oid = 'catalog.search_rows'::regclass) AS size
+  const { rows } = await db.execute<{ version: string; textsVersion: string; size: number }>(sql`
+    SELECT last_value::text AS version, (SELECT last_value::text FROM catalog.search_text_changes) AS "textsVersion",
+      (SELECT reltuples::float8 FROM pg_class WHERE oid = 'catalog.search_rows'::regclass) AS size
     FROM catalog.search_changes`)
-  return rows[0] ?? { version: '', size: 0 }
+  return rows[0] ?? { version: '', textsVersion: '', size: 0 }
 }
 
 const states = new WeakMap<Database, Promise<SearchState>>()
@@ -97,7 +100,7 @@ export function postgresEngine(db: Database): SearchEngine {
   /** Total of a filter without a keyword in a large catalogue, counted in memory as facets are; null when the database has to count. */
   async function totalInMemory(
     filter: ProductFilter,
-    { version, size }: SearchState,
+    { version, size }: Pick<SearchState, 'version' | 'size'>,
   ): Promise<number | null> {
     const columns =
       size >= COUNTED_IN_MEMORY_FROM && isInColumns(filter) ? await cachedColumns(db, version) : null

@@ -5,9 +5,14 @@ import type { Labels } from './vocabulary'
 /** tsquery texts from the most relevant matches to the widest; the last one matches everything that an earlier one matches. */
 export type MatchTiers = readonly string[]
 
+/** Lexemes that a text must have: all of the terms, of each any alternative, of that all lexemes. */
+export type RequiredLexemes = readonly (readonly (readonly string[])[])[]
+
 export interface TextQueries {
   /** all words as whole words */
   wholeWords: MatchTiers
+  /** the last query of `wholeWords` as lexemes */
+  anywhere: RequiredLexemes
   /** the required words or their synonyms */
   requiredWords: readonly string[]
   /** with the last word as a prefix; null when no word has this prefix */
@@ -37,7 +42,7 @@ const ANYWHERE = ''
 const IN_NAME = '='
 const LABEL = '=#'
 const OWN_CATEGORY = '=@'
-const SHADE = '=~'
+export const SHADE = '=~'
 
 /** One term: the typed phrase, a synonym, or a shade of its colour. Only the typed phrase may end in a prefix. */
 function termQuery({ phrases, colour }: Term, mark: string, isPrefix: boolean): string {
@@ -46,6 +51,10 @@ function termQuery({ phrases, colour }: Term, mark: string, isPrefix: boolean): 
   )
   return any(colour === null ? alternatives : [...alternatives, lexeme(SHADE + colour)])
 }
+
+/** The same for terms anywhere in a text, without a prefix, as lexemes. */
+const lexemesOf = ({ phrases, colour }: Term): readonly (readonly string[])[] =>
+  colour === null ? phrases : [...phrases, [SHADE + colour]]
 
 const termsQuery = (terms: readonly Term[], mark: string, isPrefix = false) =>
   all(terms.map((term, at) => termQuery(term, mark, isPrefix && at === terms.length - 1)))
@@ -162,6 +171,7 @@ export function textQueriesOf(
   ]
   return {
     wholeWords: [...new Set(tiers)],
+    anywhere: required.map(lexemesOf),
     requiredWords,
     prefix: endsInPrefix
       ? [
