@@ -157,11 +157,16 @@ function priceRange({ prices, starts }: Columns, filter: ProductFilter) {
   const { gte = 0, lte } = filter['default_combination.price_after_discount'] ?? {}
   let [min, max] = [Number.POSITIVE_INFINITY, 0]
   const endOf = (at: number) => starts[at + 1] ?? prices.length
+  const firstWithin = (at: number) => {
+    const start = starts[at] ?? 0
+    return gte === 0 ? start : firstFrom(prices, start, endOf(at), gte)
+  }
   return {
+    /** index in `prices` of the first product at `at` within the chosen price range */
+    firstWithin,
     /** number of products at `at` within the chosen price range */
     within: (at: number) => {
-      const [start, end] = [starts[at] ?? 0, endOf(at)]
-      const from = gte === 0 ? start : firstFrom(prices, start, end, gte)
+      const [from, end] = [firstWithin(at), endOf(at)]
       return (lte === undefined ? end : firstFrom(prices, from, end, lte + 1)) - from
     },
     count: (at: number) => {
@@ -242,15 +247,28 @@ const filtersOf = (columns: Columns, filter: ProductFilter) => ({
   sale: sale(columns, filter),
 })
 
-/** Number of matching products, without the limit of `countUpTo` in rows.ts, which counts in the database. */
-export function totalOfColumns(columns: Columns, filter: ProductFilter): number {
+/** Calls `take` with each range of indexes in `prices` whose products match the filter. */
+export function takeMatches(
+  columns: Columns,
+  filter: ProductFilter,
+  take: (from: number, to: number) => void,
+): void {
   const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { matches } }) => matches ?? [])
   const { mask, bits } = fixedBits(filter)
-  const { within } = priceRange(columns, filter)
-  let total = 0
+  const { firstWithin, within } = priceRange(columns, filter)
   for (let at = 0; at < columns.size; at++) {
-    if (((columns.facts[at] ?? 0) & mask) === bits && chosen.every((holds) => holds(at))) total += within(at)
+    if (((columns.facts[at] ?? 0) & mask) !== bits || !chosen.every((holds) => holds(at))) continue
+    const from = firstWithin(at)
+    take(from, from + within(at))
   }
+}
+
+/** Number of matching products, without the limit of `countUpTo` in rows.ts, which counts in the database. */
+export function totalOfColumns(columns: Columns, filter: ProductFilter): number {
+  let total = 0
+  takeMatches(columns, filter, (from, to) => {
+    total += to - from
+  })
   return total
 }
 

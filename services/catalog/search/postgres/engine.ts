@@ -7,6 +7,7 @@ import { searchCache } from '../search-cache'
 import { cachedColumns, columnsOf } from './columns'
 import { conditions } from './conditions'
 import { countColumns, isInColumns, totalOfColumns } from './count-columns'
+import { pageOfColumns } from './page-of-columns'
 import { countDistinct, countFacets } from './facets'
 import { ordering, unindexedOrdering } from './order'
 import { indexedPage } from './indexed-page'
@@ -97,15 +98,9 @@ export function postgresEngine(db: Database): SearchEngine {
     return { ...state, interpretation, query }
   }
 
-  /** Total of a filter without a keyword in a large catalogue, counted in memory as facets are; null when the database has to count. */
-  async function totalInMemory(
-    filter: ProductFilter,
-    { version, size }: Pick<SearchState, 'version' | 'size'>,
-  ): Promise<number | null> {
-    const columns =
-      size >= COUNTED_IN_MEMORY_FROM && isInColumns(filter) ? await cachedColumns(db, version) : null
-    return columns && totalOfColumns(columns, filter)
-  }
+  /** The columns of a large catalogue, for a filter without a keyword; null when the database has to be asked. */
+  const columnsFor = (filter: ProductFilter, { version, size }: Pick<SearchState, 'version' | 'size'>) =>
+    size >= COUNTED_IN_MEMORY_FROM && isInColumns(filter) ? cachedColumns(db, version) : null
 
   return {
     async find(filter, sort, window) {
@@ -127,10 +122,15 @@ export function postgresEngine(db: Database): SearchEngine {
         const ids = await page(() => pageByRelevance(db, interpretation.tiers, query.where, wanted))
         return { ids, total, understood }
       }
-      const known = await totalInMemory(filter, { version, size })
+      const columns = await columnsFor(filter, { version, size })
+      const known = columns && totalOfColumns(columns, filter)
       const { skip, limit } = window
       const [ids, total] = await Promise.all([
-        page(() => sortedPage(db, query, sort, { skip, limit, total: known, size })),
+        page(
+          async () =>
+            (columns && pageOfColumns(columns, filter, sort, { skip, limit })) ??
+            sortedPage(db, query, sort, { skip, limit, total: known, size }),
+        ),
         window.count === false ? 0 : known === null ? count() : Math.min(known, COUNT_CAP),
       ])
       return { ids, total, understood }
