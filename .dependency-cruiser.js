@@ -56,7 +56,7 @@ const KNOWN_FEATURES = {
   'static-pages': ['help', 'layout'],
   missing: ['catalog', 'goods', 'search'],
   games: ['layout'],
-  affiliate: ['help', 'layout', 'orders'],
+  affiliate: ['help', 'layout'],
   photobooth: ['account', 'goods'],
 }
 

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { FrameHosts } from '@/components/layout/frame-hosts'
 import { SiteLogo } from '@/components/layout/header/site-logo'
-import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/account/session/session-start'
-import { ToastHost } from '@/components/toasts/toast-host'
 import { madePerRequest } from '@/lib/security/per-request'
 
 export const instant = false
@@ -19,15 +18,7 @@ export default async function BlankLayout({ children }: { children: ReactNode })
       </header>
       {children}
       <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
-      <OverlayHost texts={{ loading: t('overlay.loading') }} />
-      <ToastHost
-        texts={{
-          close: t('toast.close'),
-          undo: t('toast.undo'),
-          error: t('toast.error'),
-          offline: t('toast.offline'),
-        }}
-      />
+      <FrameHosts />
     </>
   )
 }

@@ -2,27 +2,21 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { DesktopHeader } from '@/components/layout/header/desktop-header'
 import { Footer } from '@/components/layout/footer'
+import { FrameHead } from '@/components/layout/frame-head'
+import { FrameHosts } from '@/components/layout/frame-hosts'
 import { MobileMenu } from '@/components/layout/header/mobile-menu'
 import { ScrollToTop } from '@/components/layout/scroll-to-top'
 import { ShopFrame } from '@/components/layout/shop-frame'
-import { OverlayHost } from '@/components/overlays/overlay-host'
 import { SessionStart } from '@/components/account/session/session-start'
-import { ToastHost } from '@/components/toasts/toast-host'
 import { TourOffer } from '@/components/tour/tour-offer'
 import { getTopCategories } from '@/lib/reads/cached/cached-catalog'
-import { site } from '@/lib/site'
 
 /** The shop's frame: header, footer, menus, and the hosts of overlays and toasts. The same for every visitor. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const [t, categories] = await Promise.all([getTranslations(), getTopCategories()])
   return (
     <ShopFrame>
-      <a href="#noi-dung" className="skip-link">
-        {t('shell.skip')}
-      </a>
-      {site.isPublicDemo && (
-        <p className="bg-ink px-4 py-2 text-center text-sm text-paper">{t('shell.demoNotice')}</p>
-      )}
+      <FrameHead />
       <DesktopHeader categories={categories} />
       <div id="noi-dung" tabIndex={-1} className="outline-none">
         {children}
@@ -32,15 +26,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <ScrollToTop label={t('shell.toTop')} />
       <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
       <TourOffer />
-      <OverlayHost texts={{ loading: t('overlay.loading') }} />
-      <ToastHost
-        texts={{
-          close: t('toast.close'),
-          undo: t('toast.undo'),
-          error: t('toast.error'),
-          offline: t('toast.offline'),
-        }}
-      />
+      <FrameHosts />
     </ShopFrame>
   )
 }

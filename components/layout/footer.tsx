@@ -7,7 +7,7 @@ import type { ShippingZone } from '@/domain/shipping/zones'
 import { formatMoney } from '@/lib/format'
 import { type Markup, markup } from '@/lib/markup'
 import { HELP_CONTACT_PATH } from '@/lib/pages/help/paths'
-import { CONSENT_HASH, categoryPath, HOW_TO_EARN_PATH } from '@/lib/pages/routes'
+import { AFFILIATE_PATH, CONSENT_HASH, categoryPath, HOW_TO_EARN_PATH } from '@/lib/pages/routes'
 import { ABOUT_PATH, CAREERS_PATH, HOW_TO_PAY_PATH } from '@/lib/pages/static-pages/paths'
 import { POLICIES } from '@/lib/pages/static-pages/policies.js'
 import { site } from '@/lib/site'
@@ -29,6 +29,7 @@ const SUPPORT = [
   ['contact', HELP_CONTACT_PATH],
   ['howToPay', HOW_TO_PAY_PATH],
   ['howToEarn', HOW_TO_EARN_PATH],
+  ['affiliate', AFFILIATE_PATH],
   ['about', ABOUT_PATH],
   ['careers', CAREERS_PATH],
 ] as const

@@ -1,5 +1,6 @@
 import { toast } from '@/components/toasts/toast'
 import { formatMoney } from '@/lib/format'
+import { ownerNow } from '@/lib/client/offline-queue/enqueue'
 import type { Outcome } from '@/lib/client/offline-queue/entry'
 import { takeOutcomes } from '@/lib/client/offline-queue/store'
 import { queueText as t } from '@/lib/client/offline-queue/texts'
@@ -44,7 +45,7 @@ async function applyOutcomes(outcomes: readonly Outcome[]): Promise<void> {
 /** Says what became of what waited for the network: refusals and changed prices too. One tab says it, once. */
 export async function showOutcomes(): Promise<void> {
   if (document.visibilityState !== 'visible') return
-  const outcomes = await takeOutcomes()
+  const outcomes = await takeOutcomes(ownerNow())
   if (outcomes.length === 0) return
   const sentences = outcomes.flatMap((outcome) => sentenceOf(outcome) ?? [])
   const text = [...new Set(sentences)].join(' ')

@@ -1,18 +1,19 @@
-import { ownerNow } from '@/lib/client/offline-queue/enqueue'
-import { forgetOthers, hasQueue } from '@/lib/client/offline-queue/store'
+import { hasQueue } from '@/lib/client/offline-queue/has-queue'
 import { deleteMemberCopies } from '@/lib/client/member/member-copies'
 import { isMarkedMember } from '@/lib/client/member/session'
-import { onIdentityChange } from '@/lib/client/member/personal-state'
 
-/** The visitor is another person: nothing of the former one stays, neither copies nor what waits to be sent. */
-async function forgetFormer(): Promise<void> {
-  await deleteMemberCopies()
-  if (await hasQueue()) await forgetOthers(ownerNow())
+async function forgetFormerMembers(): Promise<void> {
+  if (!(await hasQueue())) return
+  const queue = await import('@/lib/client/offline-queue/forget-former')
+  await queue.forgetFormerMembers()
 }
 
-/** Keeps what the device holds of a person apart from the next one. */
-export function watchOwner(): void {
-  onIdentityChange(() => void forgetFormer().catch(() => undefined))
-  // Signed out while no page was open, or in another tab.
-  if (!isMarkedMember()) void deleteMemberCopies().catch(() => undefined)
+/**
+ * Keeps what the device holds of a person apart from the next one, where sign-in or sign-out loaded another page (lib/client/member/change-member.ts
+ * does within one). What waits for the network waits for its member without a sign-in: the session may have been lost.
+ */
+export function forgetFormerPeople(): void {
+  const forget = isMarkedMember() ? forgetFormerMembers : deleteMemberCopies
+  // Storage is disabled: nothing was kept there.
+  forget().catch(() => undefined)
 }

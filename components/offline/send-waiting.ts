@@ -1,7 +1,6 @@
-import { ownerNow, QUEUED_EVENT } from '@/lib/client/offline-queue/enqueue'
-import { sendQueue } from '@/lib/client/offline-queue/send-queue'
-import { hasQueue } from '@/lib/client/offline-queue/store'
-import { showOutcomes } from './outcomes'
+import { QUEUED_EVENT, type QueueState } from '@/lib/client/offline-queue/entry'
+import { hasQueue } from '@/lib/client/offline-queue/has-queue'
+import { subscribeSession } from '@/lib/client/member/session'
 
 /** Between two tries of a page that has a network but gets no answers. */
 const AGAIN_MS = 20_000
@@ -12,15 +11,20 @@ async function send(): Promise<void> {
   clearTimeout(timer)
   try {
     if (!(await hasQueue())) return
-    const isDone = await sendQueue(ownerNow())
-    await showOutcomes()
-    if (!isDone) timer = setTimeout(() => void send(), AGAIN_MS)
+    const { sendQueued } = await import('./send-queued')
+    if ((await sendQueued()) === 'unsent') timer = setTimeout(() => void send(), AGAIN_MS)
   } catch {
-    // Storage is disabled: nothing waits.
+    // Storage is disabled, and nothing waits; or the code is not there yet, and the next try has it.
   }
 }
 
-/** Sends what waits: now, when the network or the visitor is back, and again while there is no answer. */
+/** What the service worker says when it has sent the queue. */
+const stateOf = (data: unknown): QueueState =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'state') === 'signed-out'
+    ? 'signed-out'
+    : 'sent'
+
+/** Sends what waits: now, when the network, the visitor or the member is back, and again while there is no answer. */
 export function startSending(): void {
   const sendNow = () => void send()
   window.addEventListener('online', sendNow)
@@ -31,8 +35,10 @@ export function startSending(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendNow()
   })
-  // The service worker has sent the queue.
+  subscribeSession(sendNow)
   if ('serviceWorker' in navigator)
-    navigator.serviceWorker.addEventListener('message', () => void showOutcomes().catch(() => undefined))
+    navigator.serviceWorker.addEventListener('message', ({ data }) => {
+      import('./send-queued').then(({ showSent }) => showSent(stateOf(data))).catch(() => undefined)
+    })
   sendNow()
 }

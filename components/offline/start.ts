@@ -1,19 +1,50 @@
+import type { SentBatch } from '@/domain/tracking/event'
 import { api } from '@/lib/client/api'
-import { enqueue } from '@/lib/client/offline-queue/enqueue'
 import { keepUnsentEvents } from '@/lib/client/tracking/post'
-import { watchOwner } from './own-copies'
+import { PAGE_COPIES } from '@/lib/worker/names'
+import { forgetFormerPeople } from './own-copies'
 import { startSending } from './send-waiting'
 import { watchUpdates } from './updates'
 
-/** Code of what can be done without network: loaded before it is needed, as none could be loaded then. */
+const loadEnqueue = () => import('@/lib/client/offline-queue/enqueue')
+
+/** The build whose code was loaded, in the name of its copies. */
+const LOADED_ENTRY = 'nang-offline-code'
+
+/** The name of the active worker's saved pages, which its build ends. */
+const copiesOfBuild = async (): Promise<string | undefined> =>
+  (await caches.keys()).find((name) => name.startsWith(PAGE_COPIES))
+
+/**
+ * Has the worker save the code of what can be done without network, as none could be loaded then: once a build, for the worker answers with
+ * what it saved.
+ */
 async function loadCode(): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return
+  const copies = await copiesOfBuild()
+  if (copies === undefined || window.localStorage.getItem(LOADED_ENTRY) === copies) return
   await Promise.all([
     import('@/components/toasts/toast-view'),
     import('@/components/bag/add/add-to-bag'),
     import('@/components/wishlist/toggle-wish'),
     import('@/components/wishlist/heart'),
+    import('./send-queued'),
+    loadEnqueue(),
   ])
+  window.localStorage.setItem(LOADED_ENTRY, copies)
+}
+
+/** Keeps a count of visits that got no answer. */
+async function enqueueEvents(json: SentBatch): Promise<void> {
+  const { enqueue } = await loadEnqueue()
+  await enqueue({
+    id: crypto.randomUUID(),
+    kind: 'events',
+    method: 'POST',
+    path: api.analytics.user.me.actions.$path(),
+    json,
+    isAnonymous: json.is_anonymous,
+  })
 }
 
 let running: { onPage: () => void } | null = null
@@ -22,14 +53,10 @@ let running: { onPage: () => void } | null = null
 export function startOffline(): { onPage: () => void } {
   if (running) return running
   startSending()
-  watchOwner()
-  keepUnsentEvents(
-    (json) =>
-      void enqueue({
-        ...{ id: crypto.randomUUID(), kind: 'events', method: 'POST', isAnonymous: json.is_anonymous },
-        ...{ path: api.analytics.user.me.actions.$path(), json },
-      }),
-  )
+  forgetFormerPeople()
+  // Before a page is left without network, as nothing could be loaded then.
+  window.addEventListener('offline', () => void loadEnqueue().catch(() => undefined))
+  keepUnsentEvents((json) => void enqueueEvents(json).catch(() => undefined))
   // Optional: a failure is silent.
   loadCode().catch(() => undefined)
   const updates = watchUpdates()

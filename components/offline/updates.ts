@@ -1,7 +1,10 @@
 import type { WorkerMessage } from '@/lib/worker/names'
 
+/** The page, opened by a load or within the shop, on which something was last typed. */
+let typedOn: string | null = null
+
 /** Whether a form of this page has been touched, so that a reload would lose something. */
-let isTouched = false
+const isTouched = () => typedOn === window.location.pathname
 
 const activate = { type: 'activate' } satisfies WorkerMessage
 
@@ -10,7 +13,7 @@ const takeOver = (waiting: ServiceWorker) => waiting.postMessage(activate)
 
 /** Reloads a page that was answered from a copy once the network is back, unless something was typed into it. */
 function renewSavedPage(): void {
-  if (document.documentElement.dataset.savedAt !== undefined && !isTouched) window.location.reload()
+  if (document.documentElement.dataset.savedAt !== undefined && !isTouched()) window.location.reload()
 }
 
 /**
@@ -18,16 +21,15 @@ function renewSavedPage(): void {
  * shop, or when this one is left. Calls `onPage` of the returned object at each such page.
  */
 export function watchUpdates(): { onPage: () => void } {
-  const note = () => (isTouched = true)
+  const note = () => (typedOn = window.location.pathname)
   document.addEventListener('input', note, { passive: true })
   window.addEventListener('online', renewSavedPage)
   const update = async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    if (registration?.waiting && !isTouched) takeOver(registration.waiting)
+    if (registration?.waiting && !isTouched()) takeOver(registration.waiting)
   }
   return {
     onPage: () => {
-      isTouched = false
       if ('serviceWorker' in navigator) void update()
     },
   }

@@ -4,7 +4,9 @@
  */
 
 const DEPTH = 'overlayDepth'
-const TRAVEL_TIMEOUT_MS = 600
+/** How long going back may take, in several waits: a page whose thread was busy meanwhile has had one of them. */
+const WAIT_MS = 600
+const MOST_WAITS = 6
 
 let depth = 0
 let wanted = 0
@@ -27,8 +29,15 @@ export function matchHistory(open: number): void {
   if (depth > wanted) {
     arrivals = []
     window.history.go(wanted - depth)
-    setTimeout(arrive, TRAVEL_TIMEOUT_MS, wanted, arrivals)
+    waitFor(wanted, arrivals, MOST_WAITS)
   }
+}
+
+/** Ends a journey that no popstate ends. One that came after its end would be taken for the visitor's own Back. */
+function waitFor(at: number, journey: (() => void)[], waits: number): void {
+  if (arrivals !== journey) return
+  if (waits === 0) arrive(at, journey)
+  else setTimeout(waitFor, WAIT_MS, at, journey, waits - 1)
 }
 
 function arrive(at: number, journey: (() => void)[]) {

@@ -25,18 +25,16 @@ export function StreetMap({ latitude, longitude, label }: StreetMapProps) {
       {ofKind('water').map(({ name, path }) => (
         <path key={name} d={path} className="fill-success-soft" />
       ))}
-      {ofKind('street').map(({ name, path }) => (
-        <path key={name} d={path} className="fill-none stroke-white" strokeWidth={7} />
-      ))}
-      {ofKind('avenue').map(({ name, path }) => (
-        <path
-          key={name}
-          d={path}
-          className="fill-none stroke-white"
-          strokeWidth={13}
-          strokeLinejoin="round"
-        />
-      ))}
+      <g className="fill-none stroke-white" strokeWidth={7}>
+        {ofKind('street').map(({ name, path }) => (
+          <path key={name} d={path} />
+        ))}
+      </g>
+      <g className="fill-none stroke-white" strokeWidth={13} strokeLinejoin="round">
+        {ofKind('avenue').map(({ name, path }) => (
+          <path key={name} d={path} />
+        ))}
+      </g>
       {ofKind('landmark')
         .filter(({ label }) => label)
         .map(({ name, path }) => (
@@ -48,9 +46,17 @@ export function StreetMap({ latitude, longitude, label }: StreetMapProps) {
             strokeLinecap="round"
           />
         ))}
-      {features.map((feature) => (
-        <Name key={feature.name} feature={feature} />
-      ))}
+      <g
+        className="stroke-white text-xs"
+        textAnchor="middle"
+        paintOrder="stroke"
+        strokeWidth={3}
+        strokeLinejoin="round"
+      >
+        {features.map((feature) => (
+          <Name key={feature.name} feature={feature} />
+        ))}
+      </g>
       <Pin />
     </svg>
   )
@@ -63,11 +69,8 @@ function Name({ feature: { kind, name, label } }: { feature: Sketched }) {
     <text
       transform={`translate(${label.x} ${label.y}) rotate(${label.turn})`}
       dy="0.35em"
-      textAnchor="middle"
-      paintOrder="stroke"
-      strokeWidth={isWater ? 0 : 3}
-      strokeLinejoin="round"
-      className={`stroke-white text-xs ${isWater ? 'fill-success' : 'fill-ink'}`}
+      strokeWidth={isWater ? 0 : undefined}
+      className={isWater ? 'fill-success' : 'fill-ink'}
     >
       {name}
     </text>

@@ -20,10 +20,13 @@ const ARROW =
   'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper ' +
   'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0 desktop:grid'
 
-/** The client part of `Scroller`. An arrow shows only while there is more on its side. */
+/** The client part of `Scroller`. Where there is a mouse it gets arrows, each while there is more on its side. */
 export function ScrollerRow({ label, previous, next, children, list: ownList, listKey }: ScrollerRowProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
+  const isScrollable = more.before || more.after
+  // A finger and a page without scripts have no use for arrows: they are not in the HTML.
+  const hasArrows = isScrollable && window.matchMedia('(hover: hover)').matches
 
   useEffect(() => {
     const list = frame.current?.firstElementChild
@@ -42,40 +45,38 @@ export function ScrollerRow({ label, previous, next, children, list: ownList, li
     }
   }, [listKey])
 
-  const move = (direction: 1 | -1) => {
-    const list = frame.current?.firstElementChild
-    list?.scrollBy({ left: direction * list.clientWidth * 0.85, behavior: 'smooth' })
-  }
+  const arrow = (direction: 1 | -1, isShown: boolean, label: string, side: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={!isShown}
+      onClick={() => {
+        const list = frame.current?.firstElementChild
+        list?.scrollBy({ left: direction * list.clientWidth * 0.85, behavior: 'smooth' })
+      }}
+      className={`${ARROW} ${side}`}
+    >
+      <Icon name={direction < 0 ? 'chevron-left' : 'chevron-right'} size={20} />
+    </button>
+  )
 
   return (
     <div ref={frame} className="relative">
       <ul
         key={listKey}
         aria-label={label}
-        tabIndex={more.before || more.after ? 0 : undefined}
+        tabIndex={isScrollable ? 0 : undefined}
         className="scroll-row -mx-4 gap-3 px-4 tablet:-mx-6 tablet:gap-5 tablet:px-6 desktop:mx-0 desktop:px-0"
         {...(ownList ?? {
           children: Children.map(children, (child) => <li className="shrink-0 snap-start">{child}</li>),
         })}
       />
-      <button
-        type="button"
-        aria-label={previous}
-        disabled={!more.before}
-        onClick={() => move(-1)}
-        className={`${ARROW} -left-5`}
-      >
-        <Icon name="chevron-left" size={20} />
-      </button>
-      <button
-        type="button"
-        aria-label={next}
-        disabled={!more.after}
-        onClick={() => move(1)}
-        className={`${ARROW} -right-5`}
-      >
-        <Icon name="chevron-right" size={20} />
-      </button>
+      {hasArrows && (
+        <>
+          {arrow(-1, more.before, previous, '-left-5')}
+          {arrow(1, more.after, next, '-right-5')}
+        </>
+      )}
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { DomainError } from '@/domain/error'
 import { WISHLIST_LIMIT } from '@/domain/wishlist/wishlist'
 import { api } from '@/lib/client/api'
 import { withCause } from '@/lib/client/failure'
-import { enqueue, isUnsent } from '@/lib/client/offline-queue/enqueue'
+import { enqueue, isUnsent, ownerNow } from '@/lib/client/offline-queue/enqueue'
+import { removeSlot } from '@/lib/client/offline-queue/store'
 import { queueText } from '@/lib/client/offline-queue/texts'
 import { storePendingWish } from '@/lib/client/wishlist/pending-wish'
 import { getSession, isMarkedMember, startSession } from '@/lib/client/member/session'
@@ -28,6 +29,7 @@ export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
     if (isOn === null) return
     toast.show(t(isOn ? 'added' : 'removed'))
     track(isOn ? 'add_to_wishlist' : 'remove_from_wishlist', 'product', wish.productId)
+    await dropWaiting(wish)
   } catch (failure) {
     // The session has ended: the login is open already, and the wish waits for it.
     if (failure instanceof DomainError && failure.status === 401) {
@@ -40,10 +42,20 @@ export async function toggleWish(wish: Wish, wanted: boolean): Promise<void> {
   }
 }
 
+/** The queue's slot of a heart: the last press counts. */
+const slotOf = ({ combinationId }: Wish) => `wish:${combinationId}`
+
+/** The shop knows this press: an earlier one that still waits would override it. Storage may be disabled. */
+const dropWaiting = (wish: Wish) => removeSlot(slotOf(wish), ownerNow()).catch(() => undefined)
+
 /** Keeps the heart as it was pressed, for when the network is back; gives whether the device could. */
-async function wishLater({ productId, combinationId }: Wish, wanted: boolean): Promise<boolean> {
+async function wishLater(wish: Wish, wanted: boolean): Promise<boolean> {
+  const { productId, combinationId } = wish
   const isKept = await enqueue({
-    ...{ id: crypto.randomUUID(), kind: 'wish', slot: `wish:${combinationId}`, method: 'POST' },
+    id: crypto.randomUUID(),
+    kind: 'wish',
+    slot: slotOf(wish),
+    method: 'POST',
     path: api.catalog.v3.users.me.wishlists.$path(),
     json: { product_id: productId, product_combination_id: combinationId, is_wishlisted: wanted },
   })

@@ -1,5 +1,6 @@
 /** Why an application waits for staff although rules may approve (AFFILIATE_APPROVAL=rules). */
 export const HOLD_REASONS = [
+  'decided-before',
   'company',
   'no-verified-contact',
   'new-account',
@@ -12,6 +13,8 @@ export type HoldReason = (typeof HOLD_REASONS)[number]
 export const LEAST_ACCOUNT_DAYS = 30
 
 export interface ApplicantFacts {
+  /** whether staff rejected the applicant, or closed an approved one */
+  wasDecidedBefore: boolean
   isCompany: boolean
   hasVerifiedPhone: boolean
   hasVerifiedEmail: boolean
@@ -24,6 +27,7 @@ export interface ApplicantFacts {
 /** What keeps rules from approving an applicant; none: they may. */
 export const holdReasons = (facts: ApplicantFacts): HoldReason[] => {
   const found: [HoldReason, boolean][] = [
+    ['decided-before', facts.wasDecidedBefore],
     ['company', facts.isCompany],
     ['no-verified-contact', !facts.hasVerifiedPhone || !facts.hasVerifiedEmail],
     ['new-account', facts.accountDays < LEAST_ACCOUNT_DAYS],

@@ -28,6 +28,11 @@ export const KEPT_DAYS = {
   recallAddress: 1_095,
   /** digests of visitors who came by an affiliate's link: the counts of days stay */
   affiliateClick: 2,
+  /**
+   * bank account of an affiliate who left, after the last transfer: a bank sends back within days what it cannot credit, and looks into a
+   * transfer that did not arrive for up to 45 working days
+   */
+  affiliateAccount: 60,
   /** a photo of the photobooth, with its link */
   boothPhoto: 1,
 } as const

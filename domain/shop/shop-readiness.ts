@@ -81,6 +81,17 @@ function moneyFindings(environment: Environment): ReadinessFinding[] {
   return findings
 }
 
+function affiliateFindings(environment: Environment): ReadinessFinding[] {
+  return environment.AFFILIATE_APPROVAL === 'rules'
+    ? [
+        {
+          effect: 'missing',
+          text: 'Affiliates are approved without staff (AFFILIATE_APPROVAL=rules): verify their identities another way, as the E-commerce Law asks, or set staff.',
+        },
+      ]
+    : []
+}
+
 function messageFindings(environment: Environment): ReadinessFinding[] {
   const findings: ReadinessFinding[] = []
   if (!isSet(PROVIDER_SWITCHES.email, environment))
@@ -130,6 +141,7 @@ export function readinessFindings(
     ...identityFindings(environment),
     ...moneyFindings(environment),
     ...messageFindings(environment),
+    ...affiliateFindings(environment),
     ...secretFindings(environment),
   ]
   return findings.sort((one, other) => ORDER.indexOf(one.effect) - ORDER.indexOf(other.effect))

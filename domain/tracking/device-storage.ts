@@ -1,3 +1,6 @@
+import { DEFAULT_COOKIE_DAYS, MOST_COOKIE_DAYS } from '../affiliate/affiliate'
+import { AFFILIATE_COOKIES } from '../affiliate/tracking-cookies'
+
 /**
  * Everything the shop's own code keeps on a visitor's device: the table of the privacy policy is made of it, and a test finds code that
  * keeps something else (tests/unit/domain/tracking/device-storage.test.ts).
@@ -14,6 +17,8 @@ export interface StoredEntry {
   kind: StorageKind
   /** null: until the browser is closed (cookies), the tab is closed, or the visitor clears it */
   seconds: number | null
+  /** the longest time, where it may be longer than `seconds` */
+  mostSeconds?: number
   /** for shoppers */
   purpose: string
 }
@@ -21,15 +26,7 @@ export interface StoredEntry {
 const MINUTE = 60
 const DAY = 86_400
 
-const ORIGINS = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'acquisition_campaign',
-  'aff_sid',
-  'traffic_id',
-  'affiliate_code',
-] as const
+const ORIGINS = ['utm_medium', 'utm_campaign', 'acquisition_campaign'] as const
 
 const cookie = (name: string, kind: StorageKind, seconds: number | null, purpose: string): StoredEntry => ({
   name,
@@ -61,9 +58,16 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
   cookie('nang_tour', 'preference', 365 * DAY, 'Nhớ rằng bạn đã xem phần giới thiệu'),
   cookie('referral_code', 'preference', 30 * DAY, 'Người đã mời bạn, để cộng điểm khi bạn tạo tài khoản'),
   cookie('country', 'preference', 365 * DAY, 'Quốc gia bạn đã chọn cho số điện thoại'),
-  ...ORIGINS.map((name) =>
-    cookie(name, 'advertising', 30 * DAY, 'Chiến dịch hoặc đối tác đã dẫn bạn đến cửa hàng'),
-  ),
+  ...ORIGINS.map((name) => cookie(name, 'advertising', 30 * DAY, 'Chiến dịch đã dẫn bạn đến cửa hàng')),
+  ...AFFILIATE_COOKIES.map((name) => ({
+    ...cookie(
+      name,
+      'advertising',
+      DEFAULT_COOKIE_DAYS * DAY,
+      'Chiến dịch hoặc đối tác tiếp thị đã dẫn bạn đến cửa hàng',
+    ),
+    mostSeconds: MOST_COOKIE_DAYS * DAY,
+  })),
   kept('device', 'nang_searches', 'preference', null, 'Những từ bạn tìm gần đây'),
   kept('device', 'viewed-products', 'preference', null, 'Những sản phẩm bạn xem gần đây'),
   kept('device', 'nang_removed_product', 'necessary', null, 'Hoàn tác khi bạn vừa bỏ một món khỏi giỏ'),
@@ -106,7 +110,13 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     'Bản lưu của giỏ hàng, đơn hàng và danh sách yêu thích, xóa khi bạn đăng xuất',
   ),
   kept('device', 'nang-visitor-*', 'necessary', null, 'Bản lưu của giỏ hàng khi bạn chưa đăng nhập'),
-  kept('device', 'nang-queue', 'necessary', 7 * DAY, 'Việc bạn làm khi mất mạng, chờ gửi khi có mạng'),
+  kept(
+    'device',
+    'nang-queue',
+    'necessary',
+    7 * DAY,
+    'Việc bạn làm khi mất mạng, chờ gửi khi có mạng; xóa khi bạn đăng xuất',
+  ),
   kept('device', 'nang-files', 'necessary', 30 * DAY, 'Tệp của trang, để mở nhanh và khi mất mạng'),
   kept('device', 'nang-pictures', 'necessary', 30 * DAY, 'Ảnh sản phẩm đã xem'),
   kept('device', 'nang_web_device_id', 'measuring', null, 'Mã đo lường, chỉ khi bạn đồng ý'),

@@ -5,6 +5,7 @@ import type { CheckForm } from '@/domain/authenticity/check-input'
 import type { Page } from '@/domain/envelope'
 import { authenticityClient } from '@/lib/services/clients'
 import { readChecked, readCheckedOrNull } from '@/lib/services/read'
+import { readRefusal, type Refusal } from '@/lib/services/refusal'
 import { callerHeaders } from '@/lib/reads/caller'
 import { readWithPage } from '@/lib/reads/with-page'
 
@@ -48,25 +49,19 @@ export const readOwnChecks = (limit: number): Promise<Page<Check> | undefined> =
   )
 
 /** How the shop answered a form that came without scripts. */
-export type CheckOutcome = { is: 'checked'; id: string } | { is: 'refused'; code: string; retryAfter: number }
-
-const failureSchema = object({
-  code: string().default(''),
-  details: object({ retry_after: number().optional() }).optional(),
-})
+export type CheckOutcome = { is: 'checked'; id: string } | ({ is: 'refused' } & Refusal)
 
 /** Checks a code for the caller whose headers these are. */
 export async function sendCheck(
   json: CheckForm & { product_id?: number },
   headers: Record<string, string>,
 ): Promise<CheckOutcome> {
-  const response: { ok: boolean; json(): Promise<unknown> } =
+  const response: { ok: boolean; status: number; json(): Promise<unknown> } =
     await authenticityClient.v3.authenticity.checks.$post({ json }, { headers })
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) {
     const { data } = object({ data: object({ id: name() }).required() }).validateSync(body)
     return { is: 'checked', id: data.id }
   }
-  const failure = failureSchema.isValidSync(body) ? failureSchema.cast(body) : null
-  return { is: 'refused', code: failure?.code ?? '', retryAfter: failure?.details?.retry_after ?? 0 }
+  return { is: 'refused', ...readRefusal(response.status, body) }
 }

@@ -1,9 +1,10 @@
 import 'server-only'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { ContactInput, ReplyInput } from '@/domain/contact/contact-input'
 import { sentSchema, type Thread, threadSchema } from '@/domain/contact/thread'
 import { supportClient } from '@/lib/services/clients'
 import { readDataOrNull } from '@/lib/services/read'
+import { readRefusal, type Refusal } from '@/lib/services/refusal'
 import { callerHeaders } from '@/lib/reads/caller'
 
 /** Conversations with the shop (HLP-09). */
@@ -13,19 +14,7 @@ export const readContactThread = (token: string): Promise<Thread | null> =>
   readDataOrNull(supportClient.contact.threads[':token'].$get({ param: { token } }), threadSchema)
 
 /** How the shop took a message that came as a plain form. */
-export type FormAnswer =
-  | { is: 'sent'; token: string }
-  | {
-      is: 'refused'
-      status: number
-      fields: Record<string, string>
-      /** what the message is sent again with, where reCAPTCHA could not be asked; else empty */
-      confirmation: string
-    }
-
-const failureSchema = object({
-  details: object({ fields: object().optional(), confirmation: string().optional() }).optional(),
-})
+export type FormAnswer = { is: 'sent'; token: string } | ({ is: 'refused' } & Refusal)
 
 async function answerOf(response: { ok: boolean; status: number; json(): Promise<unknown> }) {
   const body: unknown = await response.json().catch(() => null)
@@ -33,17 +22,7 @@ async function answerOf(response: { ok: boolean; status: number; json(): Promise
     const { data } = object({ data: sentSchema }).validateSync(body)
     return { is: 'sent', token: data.token } as const
   }
-  const failure = failureSchema.isValidSync(body) ? failureSchema.cast(body) : null
-  const text = string().default('')
-  const fields = Object.entries(failure?.details?.fields ?? {}).map(
-    ([name, fault]) => [name, text.cast(fault)] as const,
-  )
-  return {
-    is: 'refused',
-    status: response.status,
-    fields: Object.fromEntries(fields),
-    confirmation: failure?.details?.confirmation ?? '',
-  } as const
+  return { is: 'refused', ...readRefusal(response.status, body) } as const
 }
 
 /** Sends a message of the contact form. @param key idempotency key of the message */

@@ -23,6 +23,9 @@ const ENTRY = /^\/photobooth\/store\/([^/]+)\/?$/
 /** What follows `/photobooth/store/` in an address; null at other addresses. */
 export const entrySegment = (pathname: string): string | null => ENTRY.exec(pathname)?.[1] ?? null
 
+export const isBoothStep = (pathname: string, step: BoothStep): boolean =>
+  pathname.replace(/\/$/, '') === `/photobooth/${step}`
+
 export function boothPath(step: BoothStep, { store, isKiosk }: BoothPlace): string {
   const query = new URLSearchParams({ [STORE]: store, ...(isKiosk && { [KIOSK]: '1' }) })
   return `/photobooth/${step}?${query}`

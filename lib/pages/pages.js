@@ -111,6 +111,7 @@ export const PAGES = /** @satisfies {readonly Page[]} */ (
     { path: '/unsubscribe', kind: 'nonce' },
 
     { path: '/api/[service]/[...path]', kind: 'handler', robots: 'disallow' },
+    { path: '/api/affiliates', kind: 'handler', robots: 'disallow' },
     { path: '/api/authenticity', kind: 'handler', robots: 'disallow' },
     { path: '/api/contact', kind: 'handler', robots: 'disallow' },
     { path: '/api/menu', kind: 'handler', robots: 'disallow' },

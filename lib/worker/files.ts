@@ -1,4 +1,5 @@
-import { CacheableResponsePlugin, CacheFirst, ExpirationPlugin } from 'serwist'
+import { CacheableResponsePlugin, CacheFirst } from 'serwist'
+import { boundedCache } from './bounded-cache'
 import { narrowerPicture, isSavingData } from './data-saver'
 
 const FILES_NAME = 'nang-files'
@@ -7,13 +8,10 @@ const KEPT_SECONDS = 30 * 86_400
 
 const only200 = new CacheableResponsePlugin({ statuses: [200] })
 
-const files = new CacheFirst({
-  cacheName: FILES_NAME,
-  plugins: [
-    only200,
-    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true }),
-  ],
-})
+const savedFiles = boundedCache(FILES_NAME, { maxEntries: 400, maxAgeSeconds: KEPT_SECONDS })
+const savedPictures = boundedCache(PICTURES_NAME, { maxEntries: 200, maxAgeSeconds: KEPT_SECONDS })
+
+const files = new CacheFirst({ cacheName: FILES_NAME, plugins: [only200, savedFiles.plugin] })
 
 /** Shown for a picture that was not seen before: its place keeps its background. */
 const noPicture = () =>
@@ -27,11 +25,7 @@ const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 const pictures = new CacheFirst({
   cacheName: PICTURES_NAME,
   matchOptions,
-  plugins: [
-    { handlerDidError: () => Promise.resolve(noPicture()) },
-    only200,
-    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true }),
-  ],
+  plugins: [{ handlerDidError: () => Promise.resolve(noPicture()) }, only200, savedPictures.plugin],
 })
 
 /** Addresses whose content never changes. */
@@ -56,14 +50,14 @@ export async function keepFiles(addresses: readonly string[], origin: string): P
   const urls = addresses.map((address) => new URL(address, origin)).filter((url) => url.origin === origin)
   await Promise.all(
     urls.map(async (url) => {
-      const name = isFile(url) ? FILES_NAME : isPicture(url) && !isSavingData() ? PICTURES_NAME : null
-      if (name === null) return
-      const cache = await caches.open(name)
-      if (await cache.match(url.href, matchOptions)) return
+      if (!isFile(url) && (!isPicture(url) || isSavingData())) return
+      const cacheName = isFile(url) ? FILES_NAME : PICTURES_NAME
+      if (await caches.match(url.href, { ...matchOptions, cacheName })) return
       const response = await fetch(url.href, { cache: 'force-cache', headers: { accept: ACCEPT } }).catch(
         () => null,
       )
-      if (response?.status === 200) await cache.put(url.href, response)
+      if (response?.status !== 200) return
+      await (isFile(url) ? savedFiles : savedPictures).put(url.href, response)
     }),
   )
 }

@@ -1,8 +1,8 @@
 import { sendQueue } from '@/lib/client/offline-queue/send-queue'
 import { answerFile, keepFiles } from './files'
 import { deleteFormerPages, answerPage, keepPage } from './pages'
-import { SYNC_TAG, type WorkerMessage } from './names'
-import { memberMark } from './owner'
+import { type PageMessage, SYNC_TAG, type WorkerMessage } from './names'
+import { forgetMember, memberMark } from './owner'
 import { openPushPage, showPush } from './push'
 import { scope } from './scope'
 
@@ -48,6 +48,7 @@ scope.addEventListener('message', (event) => {
   const data: unknown = event.data
   if (!isMessage(data)) return
   if (data.type === 'activate') event.waitUntil(scope.skipWaiting())
+  if (data.type === 'signed-out') event.waitUntil(forgetMember())
   if (data.type === 'keep')
     event.waitUntil(Promise.allSettled([keepPage(data.page), keepFiles(data.files, scope.location.origin)]))
 })
@@ -57,10 +58,10 @@ scope.addEventListener('notificationclick', (event) => event.waitUntil(openPushP
 
 /** Sends what waits for the network, where no page is open to do it. @throws when something still waits: the browser tries again */
 async function sendWaiting(): Promise<void> {
-  const isSent = await sendQueue(await memberMark())
+  const state = await sendQueue(await memberMark())
   const open = await scope.clients.matchAll({ type: 'window' })
-  for (const client of open) client.postMessage({ type: 'sent' })
-  if (!isSent) throw new Error('the network is not back')
+  for (const client of open) client.postMessage({ type: 'sent', state } satisfies PageMessage)
+  if (state === 'unsent') throw new Error('the network is not back')
 }
 
 scope.addEventListener('sync', (event) => {

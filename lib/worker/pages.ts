@@ -1,7 +1,8 @@
-import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist'
-import { MEMBER_COPIES, OWN_PAGES } from './names'
+import { NetworkFirst, type SerwistPlugin } from 'serwist'
+import { boundedCache } from './bounded-cache'
+import { BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES, PAGE_COPIES } from './names'
 import { offlinePage } from './offline-page'
-import { ownCopy, ownerOf, putOwnCopy, VISITOR_COPIES } from './owner'
+import { ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
 import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
 import { build, scope } from './scope'
 
@@ -12,8 +13,9 @@ const KEPT_SECONDS = 7 * 86_400
 /** A copy younger than this is not saved again for a page that was opened without a load. */
 const FRESH_MS = 600_000
 
-const PREFIX = 'nang-pages-'
-const PAGES = PREFIX + build
+const PAGES = PAGE_COPIES + build
+
+const pages = boundedCache(PAGES, { maxEntries: MOST_PAGES, maxAgeSeconds: KEPT_SECONDS })
 
 const isOwnPage = (path: string) => OWN_PAGES.some((page) => page === path)
 
@@ -35,14 +37,21 @@ const isShared = (response: Response) =>
 const isPage = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html')
 
+const isSaved = (path: string) => !path.startsWith(BOOTH_PAGES)
+
+/** The sign-outs before each navigation that is being answered. */
+const signOutsBefore = new WeakMap<Event, number>()
+
 /** Saves pages as they come, each where it belongs; shows their copies. */
 const copies: SerwistPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOf(request.url)),
-  async cacheWillUpdate({ request, response }) {
-    if (!isPage(response)) return null
+  async cacheWillUpdate({ request, response, event }) {
+    const { pathname } = new URL(request.url)
+    if (!isPage(response) || !isSaved(pathname)) return null
     if (isShared(response)) return toCopy(response)
-    if (ownerOf(response) !== null && isOwnPage(new URL(request.url).pathname))
-      await putOwnCopy(keyOf(request.url), await toCopy(response))
+    const before = signOutsBefore.get(event)
+    if (before !== undefined && isOwnPage(pathname))
+      await putOwnCopy(keyOf(request.url), await toCopy(response), before)
     return null
   },
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
@@ -55,25 +64,26 @@ const copies: SerwistPlugin = {
 const strategy = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: WAIT_SECONDS,
-  plugins: [
-    copies,
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: KEPT_SECONDS, purgeOnQuotaError: true }),
-  ],
+  plugins: [copies, pages.plugin],
 })
 
-export const answerPage = (event: FetchEvent): Promise<Response> =>
-  strategy.handle({ event, request: event.request })
+export function answerPage(event: FetchEvent): Promise<Response> {
+  signOutsBefore.set(event, signOutsSoFar())
+  return strategy.handle({ event, request: event.request })
+}
 
 /** Saves a page that was opened before the worker was there, or without a load. */
 export async function keepPage(address: string): Promise<void> {
   const key = keyOf(address)
   const path = new URL(key).pathname
+  if (!isSaved(path)) return
+  const before = signOutsSoFar()
   const known = isOwnPage(path) ? undefined : await (await caches.open(PAGES)).match(key)
   if (known && Date.now() - savedAt(known) < FRESH_MS) return
   const response = await fetch(key, { credentials: 'same-origin', headers: { accept: 'text/html' } })
   if (!isPage(response)) return
-  if (isShared(response)) await (await caches.open(PAGES)).put(key, await toCopy(response))
-  else if (isOwnPage(path)) await putOwnCopy(key, await toCopy(response))
+  if (isShared(response)) await pages.put(key, await toCopy(response))
+  else if (isOwnPage(path)) await putOwnCopy(key, await toCopy(response), before)
 }
 
 export interface SavedPage {
@@ -86,17 +96,17 @@ export interface SavedPage {
 /** The pages that can be read without network, the last seen first. */
 async function savedPages(): Promise<SavedPage[]> {
   const shared = await caches.open(PAGES)
-  const pages: SavedPage[] = []
+  const saved: SavedPage[] = []
   for (const request of await shared.keys()) {
     const copy = await shared.match(request)
-    if (copy) pages.push(toSavedPage(request.url, copy))
+    if (copy) saved.push(toSavedPage(request.url, copy))
   }
   for (const path of OWN_PAGES) {
     const url = scope.location.origin + path
     const copy = await ownCopy(url)
-    if (copy) pages.push(toSavedPage(url, copy))
+    if (copy) saved.push(toSavedPage(url, copy))
   }
-  return pages.sort((one, other) => other.at.getTime() - one.at.getTime())
+  return saved.sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
 function toSavedPage(address: string, copy: Response): SavedPage {
@@ -106,7 +116,7 @@ function toSavedPage(address: string, copy: Response): SavedPage {
 
 /** Deletes the pages that other builds saved: their scripts may be gone. */
 export async function deleteFormerPages(): Promise<void> {
-  const mine = [PREFIX, MEMBER_COPIES, VISITOR_COPIES]
+  const mine = [PAGE_COPIES, MEMBER_COPIES, VISITOR_COPIES]
   const names = await caches.keys()
   await Promise.all(
     names

@@ -2,7 +2,8 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { AFFILIATE_STATES } from '@/domain/affiliate/affiliate'
 import { OTHER_CATEGORIES } from '@/domain/affiliate/commission'
 import { DomainError } from '@/domain/error'
-import { AFFILIATE_BOOKS } from '@/scripts/bench/checkout/affiliate-books'
+import { auditCommand } from '@/scripts/books/audit-command'
+import { AFFILIATE_BOOKS } from '@/scripts/books/affiliate-books'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
 import {
@@ -12,6 +13,7 @@ import {
   markCouponCode,
   partnerForStaff,
   partnersForStaff,
+  payoutRuns,
   payPartners,
   rejectPartner,
   resealNumbers,
@@ -19,8 +21,8 @@ import {
   setRate,
   transfersOf,
 } from '@/services/affiliate'
-import { database, databasePool } from '@/services/database'
-import { partnerInFull, partnerLine, runLine } from './messages'
+import { database } from '@/services/database'
+import { partnerInFull, partnerLine, pastRunLine, runLine } from './messages'
 
 /** Does what the services may refuse. @throws Refused */
 async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -86,7 +88,7 @@ export const main = commandProgram({
     defineCommand({
       name: 'show',
       usage: '<code or member id> [--note TEXT]',
-      about: 'identity, account and channels of an affiliate; reading them is recorded',
+      about: 'identity, account, channels and payouts of an affiliate; reading them is recorded',
       options: NOTE,
       read: (words, values) => ({
         name: wordIn(words, 'affiliate'),
@@ -179,20 +181,33 @@ export const main = commandProgram({
       async run({ file, staff }, terminal) {
         // Opened before anything is paid: a run without its file would have to be written again by `file`.
         const handle = await newFile(file)
+        let isPaid = false
         try {
-          const run = await payPartners(staff)
-          if (run) {
+          const { runId, transfers, failed } = await payPartners(staff)
+          isPaid = transfers.length > 0
+          if (isPaid) {
             // First: `file` writes it again should this fail.
-            terminal.log(`Run ${run.runId}`)
-            await handle.writeFile(bankFile(run.transfers))
-            terminal.log(runLine(run.runId, run.transfers, file))
-            return
+            terminal.log(`Run ${runId}`)
+            await handle.writeFile(bankFile(transfers))
+            terminal.log(runLine(runId, transfers, file))
           }
+          if (failed.length > 0)
+            throw new Refused(`not paid, see the log: ${failed.join(', ')}. They are owed as before.`)
         } finally {
           await handle.close()
+          if (!isPaid) await unlink(file)
         }
-        await unlink(file)
-        terminal.log('Nothing is to be paid.')
+        if (!isPaid) terminal.log('Nothing is to be paid.')
+      },
+    }),
+    defineCommand({
+      name: 'runs',
+      about: 'past runs of payouts, the newest first; `file` writes the file of one again',
+      options: BY,
+      read: () => null,
+      async run(_, terminal) {
+        const runs = await payoutRuns(database(), 100)
+        terminal.log(runs.length === 0 ? 'Nothing was paid yet.' : runs.map(pastRunLine).join('\n'))
       },
     }),
     defineCommand({
@@ -222,21 +237,9 @@ export const main = commandProgram({
         terminal.log(`${id}: owed again.`)
       },
     }),
-    defineCommand({
-      name: 'audit',
+    auditCommand({
       about: 'checks that commissions, entries, payouts and orders agree',
-      options: BY,
-      read: () => null,
-      async run(_, terminal) {
-        const broken: string[] = []
-        for (const [name, sql] of AFFILIATE_BOOKS) {
-          const { rows } = await databasePool().query(sql)
-          if (rows.length > 0)
-            broken.push(`${name}: ${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
-        }
-        if (broken.length > 0) throw new Refused(broken.join('\n'))
-        terminal.log(`The books agree: ${AFFILIATE_BOOKS.length} rules.`)
-      },
+      books: AFFILIATE_BOOKS,
     }),
     defineCommand({
       name: 'reseal',

@@ -1,4 +1,5 @@
-import { LOYALTY_BOOKS } from './checkout/loyalty-books'
+import { LOYALTY_BOOKS } from '@/scripts/books/loyalty-books'
+import { brokenRules } from '@/scripts/books/rules'
 import { reportRule } from './checkout/report'
 import { openBenchBackend } from './loyalty/bench-backend'
 import { kill, lastPrizes, oneMember, speedOfBoth } from './loyalty/parts'
@@ -21,10 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 try {
   for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS).filter(isPart)) {
     await PARTS[part](bench)
-    for (const [name, sql] of LOYALTY_BOOKS) {
-      const rows = await bench.query(sql)
-      if (rows.length > 0) reportRule(name, false, `${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
-    }
+    for (const broken of await brokenRules(LOYALTY_BOOKS, (sql) => bench.query(sql)))
+      reportRule(broken, false)
   }
   const wheels = await bench.query<{ id: number }>('SELECT mission_id AS id FROM game.wheels ORDER BY 1')
   for (const { id } of wheels) {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { ValidationError } from 'yup'
 import { type CampaignFile, campaignFileSchema } from '@/domain/campaign/campaign-file'
-import { DomainError } from '@/domain/error'
 import { readInput } from '@/domain/input'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
+import { named, NOTE } from '@/scripts/program/words'
 import { usersById } from '@/services/account'
 import {
   campaignForStaff,
@@ -32,16 +33,6 @@ function readFile(path: string): CampaignFile {
   }
 }
 
-/** Does what the services may refuse. @throws Refused */
-async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof DomainError) throw new Refused(`${what}: ${error.message}.`)
-    throw error
-  }
-}
-
 /** @throws Refused */
 async function campaignCalled(name: string) {
   const campaign = await campaignNamed(database(), name)
@@ -49,15 +40,9 @@ async function campaignCalled(name: string) {
   return campaign
 }
 
-/** @throws WrongUse */
-function wordIn([word]: readonly string[], what: string): string {
-  if (!word) throw new WrongUse(what)
-  return word
-}
+const redemptionIn = ([word]: readonly string[]) => named(word, 'the redemption')
 
-const redemptionIn = (words: readonly string[]) => wordIn(words, 'which redemption?')
-
-const NOTE = { ...BY, note: { type: 'string', default: '' } } as const
+const NOTED = { ...BY, ...NOTE } as const
 
 /** `npm run campaigns`: the shop's staff write campaigns, hand over prizes and grant tokens. */
 export const main = commandProgram({
@@ -80,7 +65,7 @@ export const main = commandProgram({
       usage: '<campaign>',
       about: 'rules, prizes, votes and the redemptions that wait, of a campaign by id or slug',
       options: BY,
-      read: (words) => wordIn(words, 'which campaign?'),
+      read: ([word]) => named(word, 'the campaign'),
       async run(name, terminal) {
         const { id, slug } = await campaignCalled(name)
         terminal.log([`${id}  ${slug}`, ...campaignInFull(await campaignForStaff(database(), id))].join('\n'))
@@ -91,10 +76,11 @@ export const main = commandProgram({
       usage: '<file.json>',
       about: 'writes a campaign with rules and prizes, and offers of banks; the same file again changes it',
       options: BY,
-      read: (words) => readFile(wordIn(words, 'which file?')),
+      read: ([word]) => readFile(named(word, 'the file')),
       async run(file, terminal) {
-        const { campaign_id, rules, prizes, bank_offers } = await act('Not imported', () =>
-          importCampaign(file),
+        const { campaign_id, rules, prizes, bank_offers } = await refusing(
+          () => importCampaign(file),
+          'Not imported',
         )
         const campaign = campaign_id === null ? 'no campaign' : `campaign ${campaign_id}`
         terminal.log(`${campaign}, ${rules} rules, ${prizes} prizes, ${bank_offers} offers of banks`)
@@ -104,20 +90,20 @@ export const main = commandProgram({
       name: 'claim',
       usage: '<redemption>',
       about: 'phone and ID number of a redemption, to know who comes for it; reading them is recorded',
-      options: NOTE,
+      options: NOTED,
       read: (words, values) => ({ id: redemptionIn(words), staff: actorOf(values), note: values.note }),
       async run({ id, ...by }, terminal) {
-        terminal.log(claimInFull(await act(id, () => claimOf(id, by))))
+        terminal.log(claimInFull(await refusing(() => claimOf(id, by), id)))
       },
     }),
     defineCommand({
       name: 'handed-over',
       usage: '<redemption> [--note TEXT]',
       about: 'the member has the prize; phone and ID number are deleted',
-      options: NOTE,
+      options: NOTED,
       read: (words, values) => ({ id: redemptionIn(words), staff: actorOf(values), note: values.note }),
       async run({ id, ...by }, terminal) {
-        await act(id, () => handOver(id, by))
+        await refusing(() => handOver(id, by), id)
         terminal.log(`${id}: handed over.`)
       },
     }),
@@ -125,10 +111,10 @@ export const main = commandProgram({
       name: 'cancel',
       usage: '<redemption> [--note TEXT]',
       about: 'the prize cannot be handed over: the tokens go back',
-      options: NOTE,
+      options: NOTED,
       read: (words, values) => ({ id: redemptionIn(words), staff: actorOf(values), note: values.note }),
       async run({ id, ...by }, terminal) {
-        await act(id, () => cancelRedemption(id, by))
+        await refusing(() => cancelRedemption(id, by), id)
         terminal.log(`${id}: cancelled.`)
       },
     }),
@@ -136,7 +122,7 @@ export const main = commandProgram({
       name: 'grant',
       usage: '<campaign> <member id> <tokens> [--note TEXT] [--key NAME]',
       about: 'grants tokens; with the same --key once only',
-      options: { ...NOTE, key: { type: 'string' } },
+      options: { ...NOTED, key: { type: 'string' } },
       read([campaign = '', member = '', count = ''], values) {
         const [userId, points] = [Number(member), Number(count)]
         if (!Number.isInteger(userId) || userId < 1) throw new WrongUse('grant needs the id of a member')

@@ -4,12 +4,13 @@ import { codeAddress } from '@/domain/authenticity/link'
 import { isPublicShop } from '@/domain/shop/shop-identity'
 import { defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
+import { countFrom, named } from '@/scripts/program/words'
 import { blankCodes, hasOwnKey, importCodes, issueCodes, saveBatch } from '@/services/authenticity'
 import { transaction } from '@/services/database'
 import { FeedError } from '@/services/feed'
 import { settings, writtenSettings } from '@/settings'
 import { CodesFile } from './codes-file'
-import { countFrom, named, refusing } from './refusing'
 
 /** Codes of one file: as many as a printer takes in one job. */
 const MOST = 1_000_000

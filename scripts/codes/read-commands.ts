@@ -1,6 +1,8 @@
 import { readCode } from '@/domain/authenticity/code'
 import { defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
+import { countFrom, named } from '@/scripts/program/words'
 import {
   batchesForStaff,
   batchNamed,
@@ -11,7 +13,6 @@ import {
 } from '@/services/authenticity'
 import { database } from '@/services/database'
 import { batchLine, codeLines, exampleLines, failureLine, guesserLine } from './output'
-import { countFrom, named, refusing } from './refusing'
 
 const SHOWN = 100
 const MOST_DAYS = 366

@@ -1,9 +1,10 @@
 import { actorOf, BY, defineCommand } from '@/scripts/program/commands'
 import { WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
+import { named } from '@/scripts/program/words'
 import { batchNamed, recallBatch, recallForStaff } from '@/services/authenticity'
 import { database, transaction } from '@/services/database'
 import { recallLines } from './output'
-import { named, refusing } from './refusing'
 
 /** Most characters of what a mail says of a recall. */
 const MOST_TEXT = 600

@@ -1,8 +1,9 @@
-import { DomainError } from '@/domain/error'
 import { CLAIM_STATES } from '@/domain/game/prize'
 import { isUuid } from '@/domain/ids'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
+import { named } from '@/scripts/program/words'
 import { database, transaction } from '@/services/database'
 import {
   auditWheel,
@@ -18,22 +19,6 @@ import { auditLines, claimLine, missionLine, oddsLines } from './output'
 import { readMissions } from './read-missions'
 
 const MEMBER = /^[1-9]\d{0,8}$/
-
-/** @throws Refused for what the shop refuses */
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof DomainError) throw new Refused(`${error.message}.`)
-    throw error
-  }
-}
-
-/** @throws WrongUse */
-function named(word: string | undefined, what: string): string {
-  if (word === undefined || word === '') throw new WrongUse(`${what} is missing`)
-  return word
-}
 
 /** `npm run games`: the shop's staff look after missions and wheels, until there is a back office. */
 export const main = commandProgram({

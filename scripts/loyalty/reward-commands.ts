@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { array, ValidationError } from 'yup'
-import { DomainError } from '@/domain/error'
 import { isUuid } from '@/domain/ids'
 import { database, transaction } from '@/services/database'
 import {
@@ -14,15 +13,11 @@ import {
 } from '@/services/loyalty'
 import { BY, defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
+import { named } from '@/scripts/program/words'
 import { findMember, memberIn } from './arguments'
 
 /** Commands on rewards: what points are redeemed for, and what members redeemed. */
-
-/** @throws WrongUse */
-function wordIn(word: string | undefined, what: string): string {
-  if (word === undefined || word === '') throw new WrongUse(`${what} is needed`)
-  return word
-}
 
 /** The rewards of a JSON file, a list. @throws Refused naming the field that is wrong */
 async function rewardsIn(file: string): Promise<RewardInput[]> {
@@ -32,16 +27,6 @@ async function rewardsIn(file: string): Promise<RewardInput[]> {
   } catch (error) {
     if (error instanceof ValidationError || error instanceof SyntaxError)
       throw new Refused(`${file}: ${error.message}`)
-    throw error
-  }
-}
-
-/** A refusal of the service as the program's. */
-async function orRefused<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof DomainError) throw new Refused(error.message)
     throw error
   }
 }
@@ -71,10 +56,10 @@ export const rewardCommands = [
     about:
       'adds the rewards of a file, or changes those with the same key (demo/data/loyalty has the fields); stock is the pieces in all, those redeemed among them',
     options: BY,
-    read: ([file]) => wordIn(file, 'a file'),
+    read: ([file]) => named(file, 'the file'),
     async run(file, terminal) {
       const inputs = await rewardsIn(file)
-      await orRefused(transaction((tx) => saveRewards(tx, inputs)))
+      await refusing(() => transaction((tx) => saveRewards(tx, inputs)))
       terminal.log(`${inputs.length} rewards are saved.`)
     },
   }),
@@ -83,9 +68,9 @@ export const rewardCommands = [
     usage: '<key>',
     about: 'takes a reward off offer; what was redeemed stays good',
     options: BY,
-    read: ([key]) => wordIn(key, 'the key of a reward'),
+    read: ([key]) => named(key, 'the key of a reward'),
     async run(key, terminal) {
-      await orRefused(stopReward(database(), key))
+      await refusing(() => stopReward(database(), key))
       terminal.log(`${key} is off offer.`)
     },
   }),
@@ -111,12 +96,12 @@ export const rewardCommands = [
     about: 'ends what was redeemed and not used; points and piece return',
     options: BY,
     read([word]) {
-      const id = wordIn(word, 'the id of a redemption')
+      const id = named(word, 'the id of a redemption')
       if (!isUuid(id)) throw new WrongUse(`"${id}" is not the id of a redemption`)
       return id
     },
     async run(id, terminal) {
-      await orRefused(takeBackRedemption(id))
+      await refusing(() => takeBackRedemption(id))
       terminal.log('It is taken back, the points are returned.')
     },
   }),

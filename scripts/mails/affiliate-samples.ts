@@ -1,5 +1,6 @@
 import type { Message } from '@/services/message'
 import { affiliateApproved } from '@/services/affiliate/templates/affiliate-approved'
+import { affiliateClosed } from '@/services/affiliate/templates/affiliate-closed'
 import { affiliatePaid } from '@/services/affiliate/templates/affiliate-paid'
 import { affiliateReceived } from '@/services/affiliate/templates/affiliate-received'
 import { affiliateRejected } from '@/services/affiliate/templates/affiliate-rejected'
@@ -13,6 +14,7 @@ export function affiliateSamples(name: string): Message[] {
     affiliateReceived({ ...to, values }),
     affiliateApproved({ ...to, values: { ...values, code: 'AB23CD45', days: 30 } }),
     affiliateRejected({ ...to, values: { ...values, reason: 'Chúng mình chưa mở được kênh bạn ghi.' } }),
+    affiliateClosed({ ...to, values: { ...values, reason: 'Liên kết được đặt trong thư rác.' } }),
     affiliatePaid({
       ...to,
       values: {

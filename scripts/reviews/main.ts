@@ -1,4 +1,3 @@
-import { DomainError } from '@/domain/error'
 import { MODERATION_REASONS } from '@/domain/review/moderation/moderate'
 import { REVIEW_STATES } from '@/domain/review/state'
 import { database } from '@/services/database'
@@ -12,6 +11,7 @@ import {
 } from '@/services/review'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, type Terminal, WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
 import { inFull, inOneLine } from './messages'
 
 /** `npm run reviews`: what the shop's staff do about reviews until there is a back office. */
@@ -36,12 +36,7 @@ async function show(id: number, terminal: Terminal): Promise<void> {
 
 /** Does the act and prints the review as it is then. @throws Refused */
 async function act(id: number, terminal: Terminal, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    throw new Refused(`Review ${id}: ${error.message}.`)
-  }
+  await refusing(work, `Review ${id}`)
   await show(id, terminal)
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { settings } from '../../settings/index.js'
-import { must, run } from './console.js'
+import { must, run, step } from './console.js'
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 const STAMP = 'node_modules/.nang-installed'
@@ -23,6 +23,11 @@ export async function install() {
     await must('npm', ['install', '--no-save', ...QUIET])
   }
   writeFileSync(STAMP, lockDigest())
+}
+
+/** Installs the packages, unless they are those of the lock file. */
+export async function installIfNeeded() {
+  if (!isInstalled()) await step('Installing packages', install)
 }
 
 /** Headless Chromium, which needs half the CPU of the full browser. */

@@ -1,15 +1,16 @@
 // @ts-check
 import process from 'node:process'
-import { onStop, step, stopChildren } from './console.js'
-import { install, isInstalled } from './install.js'
+import { onStop, stopChildren } from './console.js'
+import { installIfNeeded } from './install.js'
 
 /**
  * Runs a shop in this process's name: installs the packages if needed, starts the shop, and ends with everything that was started, on
  * Ctrl-C, on SIGTERM, when the shop ends or when it cannot start.
  * @param {(closing: (() => Promise<void>)[]) => Promise<import('node:child_process').ChildProcess>} open starts the shop and gives its
  *   storefront; adds to `closing` what has to be stopped after it
+ * @param {{ installPackages?: () => Promise<void> }} [steps]
  */
-export async function runShop(open) {
+export async function runShop(open, { installPackages = installIfNeeded } = {}) {
   /** @type {(() => Promise<void>)[]} */
   const closing = []
   const close = async () => {
@@ -23,7 +24,7 @@ export async function runShop(open) {
     await close()
   })
   try {
-    if (!isInstalled()) await step('Installing packages', install)
+    await installPackages()
     const storefront = await open(closing)
     storefront.once('exit', async (code) => {
       if (isStopping) return

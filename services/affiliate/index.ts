@@ -1,5 +1,6 @@
 export { bankFile, type Transfer } from './payouts/bank-file'
-export { payPartners, returnPayout, transfersOf } from './payouts/pay'
+export { payPartners, returnPayout } from './payouts/pay'
+export { payoutRuns, transfersOf } from './payouts/runs'
 export {
   approvePartner,
   partnerForStaff,

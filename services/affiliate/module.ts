@@ -8,6 +8,7 @@ import { earnDueCommissions, settleOrder } from './commissions/settle'
 import { affiliateLimits } from './limits'
 import { affiliatePersonalData, forgetLeftPartners } from './personal-data'
 import { affiliateApproved } from './templates/affiliate-approved'
+import { affiliateClosed } from './templates/affiliate-closed'
 import { affiliatePaid } from './templates/affiliate-paid'
 import { affiliateReceived } from './templates/affiliate-received'
 import { affiliateRejected } from './templates/affiliate-rejected'
@@ -32,11 +33,11 @@ export const affiliate = defineModule({
     defineJob({
       name: 'forget-left-partners',
       cron: '52 20 * * *',
-      run: () => forgetLeftPartners(database()),
+      run: forgetLeftPartners,
     }),
   ],
   listeners: [defineListener({ event: 'affiliated-order', payload: ofOrder, run: settleOrder })],
   personalData: affiliatePersonalData,
   limits: affiliateLimits,
-  templates: [affiliateReceived, affiliateApproved, affiliateRejected, affiliatePaid],
+  templates: [affiliateReceived, affiliateApproved, affiliateRejected, affiliateClosed, affiliatePaid],
 })

@@ -1,65 +1,115 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database'
-import { addJob } from '../jobs'
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { KEPT_DAYS } from '@/domain/shop/retention'
+import { database, type Database, transaction } from '../database'
+import { addJob, forEachRow } from '../jobs'
 import type { PersonalDataProvider } from '../personal-data'
 import { maskNumber } from '../sealing'
 import { lockBalance } from './commissions/settle'
 import { openNumber } from './partners/numbers'
-import { partnerOfMember } from './partners/partners'
-import { payoutsOf } from './payouts/pay'
+import { partnerOfMember, type PartnerRow } from './partners/partners'
+import { payoutsOf } from './payouts/runs'
 import { commissions, entries, partners, payouts } from './schema'
 
-/** What a partner's row and payouts hold of a person. */
-const FORGOTTEN = {
+/** What says who a partner is. */
+const NO_IDENTITY = {
   name: '',
   channels: '',
   legal_name: null,
   id_number: null,
   id_digest: null,
+  note: null,
+} as const
+
+/** Where a partner is paid. */
+const NO_ACCOUNT = {
   bank_bin: null,
   account_number: null,
   account_digest: null,
   account_holder: null,
-  note: null,
 } as const
 
+/** Who decided on a partner whose member deleted the account of the shop. */
+const ACCOUNT_DELETED = 'account deleted'
+
+interface Closing {
+  /** 'staff:<name>' */
+  by: string
+  /** to the partner */
+  note?: string | undefined
+}
+
 /** Ends a partner's part: links lead to nothing, and commissions that wait are looked at again, which lets them lapse. */
-export async function closePartner(tx: Database, partnerId: string): Promise<void> {
-  await tx
+export async function closePartner(
+  tx: Database,
+  partnerId: string,
+  { by, note }: Closing,
+): Promise<PartnerRow> {
+  const [closed] = await tx
     .update(partners)
-    .set({ state: 'closed', decided_at: sql`now()` })
+    .set({ state: 'closed', decided_at: sql`now()`, decided_by: by, note: note ?? null })
     .where(eq(partners.id, partnerId))
+    .returning()
+  if (!closed) throw new Error(`there is no partner ${partnerId}`)
   const waiting = await tx
     .select({ order_id: commissions.order_id })
     .from(commissions)
     .where(and(eq(commissions.partner_id, partnerId), eq(commissions.state, 'pending')))
   for (const { order_id } of waiting)
     await addJob(tx, 'settle-affiliate-order', { order_id }, { jobKey: `affiliate-order:${order_id}` })
+  return closed
 }
 
+/** Nothing is owed, to one who left. */
+const isSettled = sql`${partners.state} = 'closed' AND ${partners.decided_by} = ${ACCOUNT_DELETED}
+  AND NOT EXISTS (SELECT FROM affiliate.balances owed WHERE owed.partner_id = ${partners.id} AND owed.amount > 0)`
+
+/** No transfer of theirs can come back any more. */
+const isLastPayoutOld = sql`NOT EXISTS (SELECT FROM affiliate.payouts paid WHERE paid.partner_id = ${partners.id}
+  AND paid.state = 'sent' AND paid.created_at > now() - make_interval(days => ${KEPT_DAYS.affiliateAccount}))`
+
+/**
+ * Deletes what names a partner who left: the identity once nothing is owed, the account once no transfer can come back any more, as one
+ * that came back is owed again and paid to the same account.
+ */
 async function forget(tx: Database, partnerId: string): Promise<void> {
-  await tx.update(partners).set(FORGOTTEN).where(eq(partners.id, partnerId))
-  await tx
-    .update(payouts)
-    .set({ account_number: null, account_holder: null })
-    .where(eq(payouts.partner_id, partnerId))
+  const own = eq(partners.id, partnerId)
+  await tx.update(partners).set(NO_IDENTITY).where(and(own, isSettled))
+  const [closed] = await tx
+    .update(partners)
+    .set(NO_ACCOUNT)
+    .where(and(own, isSettled, isLastPayoutOld))
+    .returning({ id: partners.id })
+  if (closed)
+    await tx
+      .update(payouts)
+      .set({ account_number: null, account_holder: null })
+      .where(eq(payouts.partner_id, partnerId))
 }
 
-/** Deletes what names partners whose member left, once nothing is owed to them any more. */
-export async function forgetLeftPartners(db: Database): Promise<void> {
-  const left = db
+/** The job `forget-left-partners`: deletes what names partners whose member left, as soon as it is not needed any more. */
+export async function forgetLeftPartners(): Promise<void> {
+  const left = await database()
     .select({ id: partners.id })
     .from(partners)
     .where(
-      sql`${partners.state} = 'closed' AND ${partners.decided_by} = 'account deleted' AND ${partners.account_number} IS NOT NULL
-        AND NOT EXISTS (SELECT FROM affiliate.balances owed WHERE owed.partner_id = ${partners.id} AND owed.amount > 0)`,
+      and(
+        isSettled,
+        or(isNotNull(partners.legal_name), and(isNotNull(partners.account_number), isLastPayoutOld)),
+      ),
     )
-  for (const { id } of await left) await forget(db, id)
+  await forEachRow(left, { what: 'partners who left', idOf: ({ id }) => id }, ({ id }) =>
+    transaction(async (tx) => {
+      // A transfer that comes back at the same time waits for this, or is seen.
+      await lockBalance(tx, id)
+      await forget(tx, id)
+    }),
+  )
 }
 
 /**
- * A member's part as an affiliate. When the account goes it is closed at once; what names the person goes with it, or after the last payout
- * where something is still owed. Entries and commissions stay as numbers that lead to no person.
+ * A member's part as an affiliate. When the account goes it is closed at once; the identity goes with it, or after the last payout where
+ * something is still owed, the bank account KEPT_DAYS.affiliateAccount after the last payout. Entries and commissions stay as numbers that
+ * lead to no person.
  */
 export const affiliatePersonalData: PersonalDataProvider = {
   name: 'affiliate',
@@ -100,11 +150,8 @@ export const affiliatePersonalData: PersonalDataProvider = {
   async erase(tx, userId) {
     const partner = await partnerOfMember(tx, userId)
     if (!partner) return
-    await closePartner(tx, partner.id)
-    await tx
-      .update(partners)
-      .set({ decided_by: 'account deleted' })
-      .where(inArray(partners.id, [partner.id]))
-    if ((await lockBalance(tx, partner.id)) <= 0) await forget(tx, partner.id)
+    await lockBalance(tx, partner.id)
+    await closePartner(tx, partner.id, { by: ACCOUNT_DELETED })
+    await forget(tx, partner.id)
   },
 }

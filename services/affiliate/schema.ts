@@ -67,9 +67,11 @@ export const partners = affiliate.table(
     may_use_coupons: boolean('may_use_coupons').notNull().default(false),
     terms_version: integer('terms_version').notNull(),
     applied_at: instant('applied_at').notNull().defaultNow(),
+    /** since when links bring commission: the approval that holds, not a later change of terms */
+    approved_at: instant('approved_at'),
     decided_at: instant('decided_at'),
     decided_by: text('decided_by'),
-    /** to the applicant */
+    /** to the applicant, or to the partner whom staff closed */
     note: text('note'),
   },
   (table) => [
@@ -83,6 +85,7 @@ export const partners = affiliate.table(
       .on(table.applied_at)
       .where(sql`state = 'held'`),
     check('partners_state_check', sql`state IN ('held', 'approved', 'rejected', 'closed')`),
+    check('partners_approved_check', sql`state <> 'approved' OR approved_at IS NOT NULL`),
     check('partners_cookie_days_check', sql`cookie_days BETWEEN 1 AND 90`),
     check(
       'partners_identity_check',
@@ -242,7 +245,7 @@ export const payouts = affiliate.table(
     amount: integer('amount').notNull(),
     state: text('state', { enum: PAYOUT_STATES }).notNull().default('sent'),
     bank_bin: text('bank_bin').notNull(),
-    /** sealed, until the shop need not know it any more */
+    /** sealed, until a transfer to one who left cannot come back any more */
     account_number: text('account_number'),
     account_holder: text('account_holder'),
     created_at: instant('created_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type CombinationFacts, combinationFacts } from '../catalog'
 import { database, type Database, transaction } from '../database'
+import { forEachRow } from '../jobs'
 import { dong } from '../message'
 import { queueNotice } from '../push'
 import { availability_alerts } from './schema'
@@ -79,8 +80,9 @@ async function overdue(): Promise<number[]> {
 
 /** Mails the subscribers of a combination once that it can be bought again; without `combination_id` those of all such combinations. */
 export async function sendAlerts({ combination_id }: { combination_id?: number | undefined }): Promise<void> {
-  for (const id of combination_id === undefined ? await overdue() : [combination_id]) {
+  const ids = combination_id === undefined ? await overdue() : [combination_id]
+  await forEachRow(ids, { what: 'combinations with alerts', idOf: (id) => id }, async (id) => {
     let sent = BATCH
     while (sent === BATCH) sent = await transaction((tx) => sendBatch(tx, id))
-  }
+  })
 }

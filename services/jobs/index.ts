@@ -1,4 +1,5 @@
 export { defineListener, eventJobs, type Listener, publish } from './event'
+export { forEachRow, tryEachRow } from './for-each-row'
 export { addJob, hasJob, jobKeysAmong } from './add-job'
 export { type Attempt, defineJob, type Job } from './job'
 export { runDueJobs, runJobs } from './run-jobs'

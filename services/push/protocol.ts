@@ -2,6 +2,7 @@ import webPush from 'web-push'
 import type { PushPayload } from '@/domain/push/device'
 import { secondsToNight } from '@/domain/push/night'
 import { settings } from '@/settings'
+import { log } from '../log'
 import { isPushEndpoint } from './endpoint'
 
 const TIMEOUT_MS = 10_000
@@ -26,10 +27,14 @@ const contact = () =>
     ? settings.SITE_URL
     : `mailto:${settings.SITE_EMAIL || 'shop@localhost'}`
 
-const outcomeOf = (status: number): PushOutcome => {
+const GONE = [404, 410]
+
+/** A refusal of the shop's keys or request (400, 401, 403) ends no subscription: wrong keys would end those of all members. */
+function outcomeOf(status: number, endpoint: string): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted'
-  // 403: the subscription was made with other keys than these.
-  return [403, 404, 410].includes(status) ? 'gone' : 'failed'
+  if (GONE.includes(status)) return 'gone'
+  log.warn({ push_service: new URL(endpoint).host, status }, 'push service refused a message')
+  return 'failed'
 }
 
 /** Encrypts a message for one device and gives it to its push service (RFC 8030, 8291, 8292). */
@@ -63,7 +68,7 @@ export async function sendPush(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
-    return outcomeOf(response.status)
+    return outcomeOf(response.status, endpoint)
   } catch {
     return 'failed'
   }

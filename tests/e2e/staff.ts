@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 
 /** What the shop's staff does, by the programs it does it with, called in the test's own process. */
 const programs = {
+  affiliates: () => import('@/scripts/affiliates/main'),
   codes: () => import('@/scripts/codes/main'),
   loyalty: () => import('@/scripts/loyalty/main'),
   orders: () => import('@/scripts/orders/main'),
@@ -34,6 +35,10 @@ export const countStock = ({ combination }: { combination: number }, pieces: num
 /** `npm run loyalty -- grant <member> <points>` */
 export const giveGesture = (member: string, points: number): Promise<void> =>
   run('loyalty', 'grant', member, String(points), '--by', 'test', '--note', 'Quà tặng')
+
+/** `npm run affiliates -- approve <code>` */
+export const approveAffiliate = (code: string): Promise<void> =>
+  run('affiliates', 'approve', code, '--by', 'test')
 
 /** `npm run codes -- generate <variant>`: codes of a batch, as they are printed. */
 export async function printCodes(variant: number, batch: string, units: number): Promise<string[]> {

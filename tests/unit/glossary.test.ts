@@ -45,6 +45,14 @@ describe('the glossary', () => {
     expect(files.length).toBeGreaterThan(1_000)
   })
 
+  it('has one row for each word', () => {
+    const [, table = ''] = glossary.split(/\| Word +\| Meaning/)
+    const rows = table.split('\n\n')[0]?.split('\n').slice(2) ?? []
+    const words = rows.flatMap((row) => (row.split('|')[1] ?? '').split(',').map((word) => word.trim()))
+    expect(words).toContain('header entry')
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  })
+
   it('keeps retired words out of code, comments and documents', () => {
     const words = retired('Retired')
     const found = files.flatMap((file) =>

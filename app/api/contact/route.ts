@@ -5,7 +5,7 @@ import { threadPath } from '@/domain/contact/thread'
 import { isFormOfOwnPage } from '@/lib/gateway/same-site'
 import { readSmallForm } from '@/lib/http/small-form'
 import { sendContact, sendContactReply } from '@/lib/contact/reads'
-import { refusedForm } from './refused-form'
+import { refusedMessage } from './refused-form'
 
 /** A message of four thousand letters, each three bytes of three characters. */
 const FORM_BYTES = 64 * 1_024
@@ -57,7 +57,7 @@ export async function POST(request: NextRequest) {
       : await sendContactReply(token.slice(0, 100), { ...values, images: [] }, key)
   if (answer.is === 'refused') {
     const fields = token === null ? FIELDS : (['customermessage'] as const)
-    return refusedForm({ answer, values, fields, key, action: token === null ? '' : `?thread=${token}` })
+    return refusedMessage({ answer, values, fields, key, action: token === null ? '' : `?thread=${token}` })
   }
   return new Response(null, {
     status: 303,

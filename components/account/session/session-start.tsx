@@ -22,7 +22,7 @@ function readLoginRequest(): { next: string; error?: string } | null {
 
 /** The store of answers is to be cleared, which a visitor's page does not load. */
 const clearMemberData = () =>
-  void import('@/lib/client/member/change-member').then(({ afterSignOut }) => afterSignOut())
+  void import('@/lib/client/member/change-member').then(({ afterLostSession }) => afterLostSession())
 
 /** Redirects from members-only pages to the login. The route list is loaded on demand: it is seldom needed. */
 async function leaveMembersPage() {

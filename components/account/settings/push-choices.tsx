@@ -28,8 +28,8 @@ interface Known {
 }
 
 async function readKnown(): Promise<Known> {
-  const [{ devices, public_key }, here] = await Promise.all([api.message.push.devices.$get(), thisDevice()])
-  return { devices, here, isOffered: public_key !== '' }
+  const { devices, public_key } = await api.message.push.devices.$get()
+  return { devices, here: await thisDevice(public_key), isOffered: public_key !== '' }
 }
 
 /** What this device receives as push messages, and the member's other devices that receive some. */
@@ -39,7 +39,9 @@ export function PushChoices() {
   // A shop that does not answer leaves the section out, as the choices of mails do.
   const reload = () => readKnown().then(setKnown, () => undefined)
   useEffect(() => void reload(), [])
-  if (!known?.isOffered || ability === 'unsupported') return null
+  if (!known?.isOffered) return null
+  // Devices are switched off from anywhere.
+  if (ability === 'unsupported' && known.devices.length === 0) return null
 
   const own = known.devices.find(({ endpoint_digest }) => endpoint_digest === known.here)
   const others = known.devices.filter((device) => device !== own)
@@ -74,9 +76,11 @@ export function PushChoices() {
       ) : (
         <p className="px-5 py-2 text-sm">{t(ability)}</p>
       )}
-      <p className="px-5 pb-2 text-sm text-muted">
-        {t('note', { from: String(NIGHT_FROM_HOUR), until: String(NIGHT_UNTIL_HOUR) })}
-      </p>
+      {(ability === 'possible' || others.length > 0) && (
+        <p className="px-5 pb-2 text-sm text-muted">
+          {t('note', { from: String(NIGHT_FROM_HOUR), until: String(NIGHT_UNTIL_HOUR) })}
+        </p>
+      )}
       {others.length > 0 && (
         <>
           <h4 className="px-5 pt-2 text-sm font-semibold">{t('others')}</h4>
@@ -86,6 +90,7 @@ export function PushChoices() {
                 <span className="min-w-0 truncate">{device}</span>
                 <Button
                   variant="quiet"
+                  className="-mr-5"
                   aria-label={t('endNamed', { device })}
                   onClick={() => void run(() => changeDevice(id, []))}
                 >

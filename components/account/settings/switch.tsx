@@ -14,7 +14,7 @@ export function Switch({
 }) {
   const id = useId()
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4 px-5">
+    <div className="flex min-h-12 items-center justify-between gap-4 px-5 py-1">
       <span id={id}>{label}</span>
       <button
         type="button"

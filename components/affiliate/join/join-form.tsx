@@ -15,6 +15,7 @@ import { useShopForm } from '@/components/forms/use-shop-form'
 import { type Application, applicationSchema } from '@/domain/affiliate/application'
 import { staticPagePath } from '@/domain/content/addresses'
 import { api } from '@/lib/client/api'
+import { findShown } from '@/lib/client/browser/find-shown'
 import { withInstruction } from '@/lib/client/failure'
 import { AreaField } from './area-field'
 import { BankField } from './bank-field'
@@ -39,7 +40,7 @@ const initial = (terms_version: number) => ({
   is_agreed: false,
 })
 
-/** The application of a member who wants to be an affiliate (AFF-02). */
+/** The application of a member who wants to be an affiliate (AFF-02). Without scripts /api/affiliates takes it. */
 export function JoinForm({ termsVersion, isAgain }: JoinFormProps) {
   const t = useTranslations('affiliateMember.form')
   const router = useRouter()
@@ -55,12 +56,19 @@ export function JoinForm({ termsVersion, isAgain }: JoinFormProps) {
     }
     // The form gives way to a short page: what it says stands at the top.
     window.scrollTo(0, 0)
-    document.getElementById('noi-dung')?.focus()
+    findShown('#noi-dung')?.focus()
     router.refresh()
   }
 
   return (
-    <Form form={form} onSubmit={submit} label={t('title')} className="max-w-2xl gap-8!">
+    <Form
+      form={form}
+      onSubmit={submit}
+      label={t('title')}
+      className="max-w-2xl gap-8!"
+      action="/api/affiliates"
+    >
+      <input type="hidden" name="terms_version" value={termsVersion} />
       <FormError />
       <Part title={t('channel')}>
         <TextField name="name" label={t('name')} hint={t('nameHint')} maxLength={60} autoComplete="off" />
@@ -70,6 +78,7 @@ export function JoinForm({ termsVersion, isAgain }: JoinFormProps) {
         <RadioGroup
           name="kind"
           label={t('kind')}
+          defaultValue="person"
           options={[
             { value: 'person', label: t('person') },
             { value: 'company', label: t('company') },

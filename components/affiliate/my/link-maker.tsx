@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { CONTROL } from '@/components/forms/fields/field-frame'
-import { CodePicture } from '@/components/orders/parts/code-picture'
-import { CopyButton } from '@/components/orders/parts/copy-button'
+import { CopyIconButton } from '@/components/sharing/copy-button'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { QrCode } from '@/components/ui/qr/qr-code'
 import { Section } from '@/components/ui/section'
 import { MY_AFFILIATE_PATH } from '@/lib/pages/routes'
 
@@ -92,20 +92,20 @@ function MadeLink({ link, cookieDays }: { link: string; cookieDays: number }) {
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-white p-4 tablet:p-5">
       {[
-        { name: t('made'), text: link, label: t('copy') },
-        { name: t('withWords'), text: withWords, label: t('copyWords') },
-      ].map(({ name, text, label }) => (
+        { name: t('made'), text: link, copy: t('copy'), copied: t('copied') },
+        { name: t('withWords'), text: withWords, copy: t('copyWords'), copied: t('copiedWords') },
+      ].map(({ name, text, copy, copied }) => (
         <div key={name}>
           <p className="text-sm font-semibold">{name}</p>
           <div className="flex items-start gap-1">
             <p data-link className="min-w-0 flex-1 py-2.5 text-sm wrap-anywhere">
               {text}
             </p>
-            <CopyButton text={text} label={label} />
+            <CopyIconButton text={text} texts={{ copy, copied, copyFailed: t('copyFailed') }} />
           </div>
         </div>
       ))}
-      <CodePicture text={link} label={t('qr')} className="max-w-40" />
+      <QrCode text={link} label={t('qr')} className="max-w-40" />
       <p className="text-sm text-muted">{t('validity', { days })}</p>
     </div>
   )

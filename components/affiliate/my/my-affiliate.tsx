@@ -39,7 +39,7 @@ export function MyAffiliate({ own, programme, window, wish, link }: MyAffiliateP
     )
   return (
     <div className="grid gap-10">
-      {own.state === 'rejected' ? <Rejected note={own.note} /> : <Left />}
+      {own.state === 'rejected' ? <Rejected note={own.note} /> : <Closed note={own.note} />}
       {(own.sums.balance !== 0 || own.payouts.length > 0) && (
         <>
           <Standing own={own} programme={programme} />
@@ -96,10 +96,12 @@ function Rejected({ note }: { note: string | null }) {
   )
 }
 
-function Left() {
+/** A partner whom staff closed. */
+function Closed({ note }: { note: string | null }) {
   const t = useTranslations('affiliateMember.closedState')
   return (
     <Box title={t('title')}>
+      {note && <p>{t('note', { note })}</p>}
       <p>{t('text')}</p>
     </Box>
   )

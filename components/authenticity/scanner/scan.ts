@@ -1,8 +1,11 @@
-import { type CameraFault, cameraFault, closeCamera, openCamera } from './camera'
+import { type CameraFault, openCamera } from '@/lib/client/browser/camera'
 import { type Detect, loadDetect } from './detect'
 
 /** Between two looks at the camera's picture. */
 const PAUSE_MS = 150
+
+/** The camera at the back, or the one there is; enough pixels for a code on a box. */
+const VIDEO = { facingMode: 'environment', width: { ideal: 1_280 }, height: { ideal: 720 } }
 
 interface ScanOptions {
   /** receives each text that is read; true ends the scan */
@@ -18,17 +21,10 @@ export function startScan(video: HTMLVideoElement, { onText, onScanning, onFault
   const end = new AbortController()
   const isOver = () => end.signal.aborted
 
-  const open = async () => {
-    const stream = await openCamera()
-    end.signal.addEventListener('abort', () => closeCamera(stream))
-    // The permission may have been given after the scanner was closed.
-    if (isOver()) closeCamera(stream)
-    return stream
-  }
-  const fail = (error: unknown) => {
+  const fail = (fault: CameraFault) => {
     if (isOver()) return
     end.abort()
-    onFault(cameraFault(error))
+    onFault(fault)
   }
   const look = async (detect: Detect) => {
     while (!isOver()) {
@@ -38,17 +34,21 @@ export function startScan(video: HTMLVideoElement, { onText, onScanning, onFault
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
-  const start = async () => {
-    const [stream, detect] = await Promise.all([open(), loadDetect()])
+  // Loaded while the visitor is asked for permission.
+  const loading = loadDetect()
+  const scan = async (stream: MediaStream) => {
+    const detect = await loading
     if (isOver()) return
-    // The camera may be taken away while it is on.
-    const lost = () => fail(new DOMException('the camera is gone', 'NotReadableError'))
-    stream.getVideoTracks()[0]?.addEventListener('ended', lost)
     video.srcObject = stream
     await video.play()
     onScanning()
     await look(detect)
   }
-  start().catch(fail)
+  const close = openCamera(VIDEO, {
+    onOpen: (stream) => void scan(stream).catch(() => fail('failed')),
+    onFault: fail,
+  })
+  end.signal.addEventListener('abort', close)
+  loading.catch(() => fail('failed'))
   return () => end.abort()
 }

@@ -5,7 +5,7 @@ import { type ChangeEvent, useEffect, useEffectEvent, useId, useRef, useState } 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { readScanned } from '@/domain/authenticity/link'
-import type { CameraFault } from './camera'
+import type { CameraFault } from '@/lib/client/browser/camera'
 import { loadDetect } from './detect'
 import { startScan } from './scan'
 
@@ -94,7 +94,7 @@ export default function Scanner({ onCode, onClose }: ScannerProps) {
           : t(hint.is, hint.is === 'foreign' ? { host: hint.host } : {})}
       </p>
       <div className="grid gap-2 tablet:grid-cols-2">
-        {!isFilming && (
+        {!isFilming && phase !== 'unsupported' && (
           <Button
             variant="secondary"
             onClick={() => {

@@ -70,7 +70,11 @@ export async function addAndConfirm(wanted: NewLine, from?: NamedOverlay, seen?:
 /** Keeps the addition for when the network is back; gives whether the device could. */
 const addLater = (wanted: NewLine, id: string, seen?: SeenGoods): Promise<boolean> =>
   enqueue({
-    ...{ id, kind: 'bag', method: 'POST', path: api.cart.carts.me.lines.$path(), json: wanted },
+    id,
+    kind: 'bag',
+    method: 'POST',
+    path: api.cart.carts.me.lines.$path(),
+    json: wanted,
     ...(seen && { seen }),
   })
 

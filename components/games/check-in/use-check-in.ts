@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CheckedIn } from '@/domain/game/calendar-day'
 import { DomainError } from '@/domain/error'
 import { reloadAnswers } from '@/lib/client/answers/answer-store'
+import { isGameHistory } from '@/lib/client/games/history'
 import { useProcessing } from '@/lib/client/games/processing'
 import { checkIn, type Progress, withCheckIn } from '@/lib/client/games/progress'
 import type { IslandGame } from '@/lib/games/island'
@@ -25,7 +26,7 @@ export function useCheckIn(game: IslandGame, progress: Progress | undefined, sho
       const answer = await checkIn(game)
       setOutcome({ is: 'received', answer })
       if (progress) await show(withCheckIn(progress, answer), { revalidate: false })
-      reloadAnswers((key) => /^game-(?:wheel|history):/.test(key))
+      reloadAnswers((key) => key.startsWith('game-wheel:') || isGameHistory(key))
     } catch (error) {
       if (error instanceof DomainError && error.code === 'CHECKED_IN_ALREADY') {
         setOutcome({ is: 'already' })

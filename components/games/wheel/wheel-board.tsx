@@ -9,6 +9,7 @@ import { Texts } from '@/components/ui/texts'
 import { DomainError } from '@/domain/error'
 import { reloadAnswers } from '@/lib/client/answers/answer-store'
 import { withInstruction } from '@/lib/client/failure'
+import { isGameHistory } from '@/lib/client/games/history'
 import { usePlayer } from '@/lib/client/games/player'
 import { useWheel } from '@/lib/client/games/spins'
 import games from '@/messages/vi/games.json'
@@ -56,7 +57,7 @@ function LoadedWheel({ game }: GamePartProps) {
         wheel={data}
         onSpun={({ rights_left: left }) => {
           void mutate({ ...data, rights: left }, { revalidate: false })
-          reloadAnswers((key) => /^game-(?:progress|history):/.test(key))
+          reloadAnswers((key) => key.startsWith('game-progress:') || isGameHistory(key))
         }}
       />
       {failure !== undefined && (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type CameraFault, cameraFaultOf } from './camera-fault'
+import { type CameraFault, openCamera } from '@/lib/client/browser/camera'
 
 export type Facing = 'user' | 'environment'
 
@@ -20,18 +20,6 @@ async function hasSeveralCameras(): Promise<boolean> {
   return devices.filter(({ kind }) => kind === 'videoinput').length > 1
 }
 
-const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop())
-
-/** Opens a camera, without sound. @throws as getUserMedia does */
-async function openCamera(facing: Facing): Promise<MediaStream> {
-  // An insecure page has no mediaDevices, whatever the types say.
-  if (!('mediaDevices' in navigator)) throw new TypeError('this page has no cameras')
-  return navigator.mediaDevices.getUserMedia({
-    audio: false,
-    video: { facingMode: { ideal: facing }, ...SIZE },
-  })
-}
-
 /**
  * The camera while the component is on the screen; off once it is gone. `stream` is to be shown by the component.
  */
@@ -41,28 +29,20 @@ export function useCamera() {
   const [state, setState] = useState<CameraState>(STARTING)
 
   useEffect(() => {
-    let isWanted = true
-    let opened: MediaStream | null = null
-    const fail = (fault: CameraFault) => {
-      if (isWanted) setState({ is: 'failed', fault })
-    }
-    const start = async () => {
-      const stream = await openCamera(facing)
-      if (!isWanted) {
-        stop(stream)
-        return
-      }
-      opened = stream
-      stream.getVideoTracks()[0]?.addEventListener('ended', () => fail('lost'))
-      setState({ is: 'on', stream, hasSeveral: false })
-      void hasSeveralCameras().then((hasSeveral) => {
-        if (isWanted && hasSeveral) setState({ is: 'on', stream, hasSeveral })
-      })
-    }
-    start().catch((failure: unknown) => fail(cameraFaultOf(failure)))
+    const close = openCamera(
+      { facingMode: { ideal: facing }, ...SIZE },
+      {
+        onOpen: (stream) => {
+          setState({ is: 'on', stream, hasSeveral: false })
+          void hasSeveralCameras().then((hasSeveral) =>
+            setState((now) => (now.is === 'on' && now.stream === stream ? { ...now, hasSeveral } : now)),
+          )
+        },
+        onFault: (fault) => setState({ is: 'failed', fault }),
+      },
+    )
     return () => {
-      isWanted = false
-      if (opened) stop(opened)
+      close()
       setState(STARTING)
     }
   }, [facing, attempt])

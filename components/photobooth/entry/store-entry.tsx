@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { HelpLink } from '@/components/forms/help-link'
 import { Picture } from '@/components/ui/picture'
 import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/photo-link'
 import type { BoothFrame } from '@/domain/photobooth/booth-frame'
 import type { BoothStore } from '@/domain/photobooth/booth-store'
 import { PRINT, SHOTS } from '@/domain/photobooth/print'
+import { HELP_PHOTOBOOTH } from '@/lib/pages/help/topics'
 import { OwnDeviceOnly } from '../frame/own-device-only'
 import { StoreList } from '../frame/store-list'
 import { StartLink } from './start-link'
@@ -58,6 +60,11 @@ export async function StoreEntry({ store, stores, frames }: StoreEntryProps) {
             </li>
           ))}
         </ol>
+        <p className="mt-3 text-center">
+          <OwnDeviceOnly>
+            <HelpLink href={HELP_PHOTOBOOTH} label={t('help')} isText />
+          </OwnDeviceOnly>
+        </p>
       </section>
       {others.length > 0 && (
         <OwnDeviceOnly>

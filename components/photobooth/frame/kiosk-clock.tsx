@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { entrySegment } from '@/lib/pages/booth-address'
-import { clearBooth, subscribeBooth } from '../state/booth-state'
+import { entrySegment, isBoothStep } from '@/lib/pages/booth-address'
+import { clearBooth, subscribeBooth, useBooth } from '../state/booth-state'
 import { startOver } from './start-over'
 import { usePlace } from './use-place'
 
@@ -23,9 +23,11 @@ const ACTIVITY = ['pointerdown', 'keydown'] as const
 export function KioskClock() {
   const place = usePlace()
   const pathname = usePathname()
+  const { link } = useBooth()
   useFreshDocument(place?.isKiosk ?? false)
   if (!place?.isKiosk || place.store === '' || entrySegment(pathname) !== null) return null
-  return <Countdown key={pathname} onEnd={() => startOver(place)} />
+  const isPhotoSent = link !== null && isBoothStep(pathname, 'scan')
+  return <Countdown key={pathname} isPhotoSent={isPhotoSent} onEnd={() => startOver(place)} />
 }
 
 /** A document that Back takes out of the browser's memory may hold the last visitor: it is emptied and loaded again. */
@@ -42,8 +44,15 @@ function useFreshDocument(isKiosk: boolean) {
   }, [isKiosk])
 }
 
-function Countdown({ onEnd }: { onEnd: () => void }) {
-  const t = useTranslations('photobooth.kiosk')
+interface CountdownProps {
+  /** the photo is kept behind the code on show, and stays there */
+  isPhotoSent: boolean
+  onEnd: () => void
+}
+
+function Countdown({ isPhotoSent, onEnd }: CountdownProps) {
+  const t = useTranslations(isPhotoSent ? 'photobooth.kiosk.sent' : 'photobooth.kiosk.unsent')
+  const shared = useTranslations('photobooth.kiosk')
   const [left, setLeft] = useState(KIOSK_SECONDS)
   const end = useEffectEvent(onEnd)
 
@@ -73,14 +82,14 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
   const isWarning = left <= WARN_SECONDS
   return (
     <aside
-      aria-label={t('label')}
+      aria-label={shared('label')}
       className={`fixed inset-x-0 bottom-0 z-40 border-t ${isWarning ? 'border-accent bg-accent-soft' : 'border-line bg-white'}`}
     >
       <div className="container-page flex min-h-16 items-center justify-between gap-4 py-2">
         <p className="text-sm tabular-nums">{t(isWarning ? 'warn' : 'left', { seconds: left })}</p>
         {/* Any touch keeps the visitor here; the button is the place to aim at. */}
         <Button variant={isWarning ? 'primary' : 'secondary'} className="shrink-0">
-          {t('stay')}
+          {shared('stay')}
         </Button>
       </div>
       <p role="status" className="sr-only">

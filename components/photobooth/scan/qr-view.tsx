@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
-import { QrCodeSvg } from '@/components/ui/qr/qr-code-svg'
+import { QrCode } from '@/components/ui/qr/qr-code'
 import type { PhotoLink } from '@/domain/photobooth/photo-link'
 import { formatOrderTime } from '@/lib/format'
 import { type BoothPlace, boothEntryPath, photoLinkOf } from '@/lib/pages/booth-address'
@@ -28,10 +28,10 @@ export default function QrView({ link, place }: QrViewProps) {
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 pt-4 text-center">
       <h1 className="font-display text-2xl tablet:text-3xl">{t('qrTitle')}</h1>
       <p className="text-balance text-muted">{t('qrText')}</p>
-      <QrCodeSvg
-        value={photoLinkOf(window.location.origin, link.token)}
+      <QrCode
+        text={photoLinkOf(window.location.origin, link.token)}
         label={t('qrLabel')}
-        className="w-full max-w-80 rounded-lg border border-line tablet:max-w-96"
+        className="max-w-80 tablet:max-w-96"
       />
       <p className="text-sm">{t('until', { time: formatOrderTime(link.expires_at) })}</p>
       <p className="text-sm text-muted">{t('secret')}</p>

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { receivedMessage, withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { enqueue, isUnsent } from '@/lib/client/offline-queue/enqueue'
-import { removeEntry } from '@/lib/client/offline-queue/store'
+import { enqueue, isUnsent, ownerNow } from '@/lib/client/offline-queue/enqueue'
+import { removeSlot } from '@/lib/client/offline-queue/store'
 import { queueText } from '@/lib/client/offline-queue/texts'
 import { clearDraft } from './draft/draft'
 import type { ReviewPhoto } from './photos/photo'
@@ -58,15 +58,18 @@ export function useSubmission({
     return `${withCause(t('failed'), cause)} ${t('kept')}`
   }
 
-  /** Whether an earlier try of this submission waits for the network. */
-  const isWaiting = useRef(false)
-  const sendLater = async (json: object): Promise<boolean> => {
-    isWaiting.current = await enqueue({
-      ...{ id: key, kind: 'review', slot: `review:${draftKey}`, draft: draftKey },
-      ...{ method: 'POST', path: api.public.reviews.$path(), json },
+  /** The queue's slot of this review: the last submission counts, also after a reload. */
+  const slot = `review:${draftKey}`
+  const sendLater = (json: object): Promise<boolean> =>
+    enqueue({
+      id: key,
+      kind: 'review',
+      slot,
+      draft: draftKey,
+      method: 'POST',
+      path: api.public.reviews.$path(),
+      json,
     })
-    return isWaiting.current
-  }
 
   const send = useEffectEvent(async () => {
     if (ready === 'failed') {
@@ -83,7 +86,8 @@ export function useSubmission({
         ? api.public.reviews[':id'].$put({ param: { id: review._id }, json })
         : api.public.reviews.$post({ json, header: { 'idempotency-key': key } }))
       onAccepted()
-      if (isWaiting.current) await removeEntry(key)
+      // An earlier submission that still waits would be refused as a second review. Storage may be disabled.
+      await removeSlot(slot, ownerNow()).catch(() => undefined)
       await clearDraft(draftKey)
       reloadReviews()
       onSent({ ...sent, points: sent.points - (review?.points ?? 0) })

@@ -1,7 +1,7 @@
 import { SYNC_TAG } from '@/lib/worker/names'
 import { readCookie } from '../browser/cookie'
 import { ConnectionError } from '../connection'
-import { type Entry, VISITOR } from './entry'
+import { type Entry, QUEUED_EVENT, VISITOR } from './entry'
 import { putEntry } from './store'
 
 /** Who uses the browser now. */
@@ -18,9 +18,6 @@ async function requestSync(): Promise<void> {
     // Refused where the visitor has switched it off.
     await registration.sync.register(SYNC_TAG).catch(() => undefined)
 }
-
-/** Sent to the window when something begins to wait (components/offline). */
-export const QUEUED_EVENT = 'shop:queued'
 
 /**
  * Keeps a call on the device until the network is back: survives reloads, is sent once. Gives false where the device keeps nothing.

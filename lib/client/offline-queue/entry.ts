@@ -43,4 +43,13 @@ export interface Outcome {
   draft?: string
 }
 
+/** Sent to the window when something begins to wait (components/offline). */
+export const QUEUED_EVENT = 'shop:queued'
+
 export const VISITOR = 'visitor'
+
+/**
+ * How far the queue was sent: all of it; up to an entry without an answer, or another tab is sending; up to an entry of a member whose session
+ * has ended.
+ */
+export type QueueState = 'sent' | 'unsent' | 'signed-out'

@@ -1,5 +1,5 @@
-import { type Entry, type Outcome, VISITOR } from './entry'
-import { entries, KEPT_MS, removeEntry, settleEntry } from './store'
+import { type Entry, type Outcome, type QueueState, VISITOR } from './entry'
+import { entries, isWaiting, KEPT_MS, removeEntry, settleEntry } from './store'
 
 /** Sends what waits for the network: in the pages and in the service worker, never in two of them at once. */
 
@@ -58,34 +58,37 @@ function outcomeOf({ id, kind, owner, seen, draft }: Entry, { status, body }: An
   }
 }
 
-/** Sends one entry; gives whether the next one may be tried. */
-async function sendEntry(entry: Entry): Promise<boolean> {
+/** Sends one entry; after 'sent' the next one may be tried. */
+async function sendEntry(entry: Entry): Promise<QueueState> {
+  // A later press may have taken its place meanwhile.
+  if (!(await isWaiting(entry.id))) return 'sent'
   if (Date.now() - entry.at > KEPT_MS) {
     await removeEntry(entry.id)
-    return true
+    return 'sent'
   }
   const answer = await call(entry).catch(() => null)
-  // 401: it waits for the sign-in of its member.
-  if (answer === null || isTemporary(answer.status) || answer.status === UNAUTHENTICATED) return false
+  if (answer === null || isTemporary(answer.status)) return 'unsent'
+  // It waits for the sign-in of its member.
+  if (answer.status === UNAUTHENTICATED) return 'signed-out'
   // Of a count of visits there is nothing to say.
   if (entry.kind === 'events') await removeEntry(entry.id)
   else await settleEntry(entry.id, outcomeOf(entry, answer))
-  return true
+  return 'sent'
 }
 
 /**
  * Sends the entries of this person, oldest first, until one gets no answer. While another tab or the worker sends, it holds the lock, and nothing is done here.
  * @param owner the mark of the member who is signed in, or VISITOR; undefined where it cannot be known: then a visitor's alone are sent
- * @returns whether all were sent
  */
-export async function sendQueue(owner: string | undefined): Promise<boolean> {
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (!lock) return false
+export async function sendQueue(owner: string | undefined): Promise<QueueState> {
+  return navigator.locks.request<Promise<QueueState>>(LOCK, { ifAvailable: true }, async (lock) => {
+    if (!lock) return 'unsent'
     for (const entry of await entries()) {
       // What a visitor did before signing in is the member's.
       if (entry.owner !== VISITOR && entry.owner !== owner) continue
-      if (!(await sendEntry(entry))) return false
+      const state = await sendEntry(entry)
+      if (state !== 'sent') return state
     }
-    return true
+    return 'sent'
   })
 }

@@ -1,9 +1,8 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Entry, Outcome } from './entry'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { type Entry, type Outcome, VISITOR } from './entry'
+import { DATABASE, hasQueue } from './has-queue'
 
 /** The queue on the device (IndexedDB), which all tabs and the service worker share. */
-
-const DATABASE = 'nang-queue'
 
 /** Entries that could not be sent for so long are given up. */
 export const KEPT_MS = 7 * 86_400_000
@@ -37,29 +36,40 @@ async function close(): Promise<void> {
   database?.close()
 }
 
-/** Whether this browser has had a queue at all: one that has not is spared the opening. */
-export async function hasQueue(): Promise<boolean> {
-  if (typeof indexedDB === 'undefined') return false
-  // Not every browser lists its databases.
-  if (!('databases' in indexedDB)) return true
-  return (await indexedDB.databases()).some(({ name }) => name === DATABASE)
+type Entries = IDBPObjectStore<Schema, ('entries' | 'outcomes')[], 'entries', 'readwrite'>
+
+/** Deletes what one person has waiting in a slot. */
+async function clearSlot(store: Entries, slot: string, owner: string): Promise<void> {
+  for (const key of await store.index('slot').getAllKeys(slot))
+    if ((await store.get(key))?.owner === owner) await store.delete(key)
 }
 
-/** Puts an entry last; it takes the place of one with its id or slot. @throws when the device keeps nothing */
+/** Puts an entry last; it takes the place of one with its id, or of the same person's in its slot. @throws when the device keeps nothing */
 export async function putEntry(entry: Entry): Promise<void> {
   const database = await open()
-  const transaction = database.transaction('entries', 'readwrite')
-  const former = [
-    ...(await transaction.store.index('id').getAllKeys(entry.id)),
-    ...(entry.slot === undefined ? [] : await transaction.store.index('slot').getAllKeys(entry.slot)),
-  ]
-  for (const key of new Set(former)) await transaction.store.delete(key)
-  await transaction.store.add(entry)
+  const transaction = database.transaction(['entries', 'outcomes'], 'readwrite')
+  const store = transaction.objectStore('entries')
+  const former = await store.index('id').getKey(entry.id)
+  if (former !== undefined) await store.delete(former)
+  if (entry.slot !== undefined) await clearSlot(store, entry.slot, entry.owner)
+  await store.add(entry)
   await transaction.done
 }
 
 /** All entries, in the order in which they were made. */
 export const entries = async (): Promise<Entry[]> => (await open()).getAll('entries')
+
+/** Whether an entry is still to be sent. */
+export const isWaiting = async (id: string): Promise<boolean> =>
+  (await (await open()).getKeyFromIndex('entries', 'id', id)) !== undefined
+
+/** Removes what one person has waiting in a slot: a later press has reached the shop. */
+export async function removeSlot(slot: string, owner: string): Promise<void> {
+  if (!(await hasQueue())) return
+  const transaction = (await open()).transaction(['entries', 'outcomes'], 'readwrite')
+  await clearSlot(transaction.objectStore('entries'), slot, owner)
+  await transaction.done
+}
 
 /** Removes an entry, when it was sent or is not wanted any more. */
 export async function removeEntry(id: string): Promise<void> {
@@ -68,35 +78,40 @@ export async function removeEntry(id: string): Promise<void> {
   if (key !== undefined) await database.delete('entries', key)
 }
 
-/** Removes an entry and notes what became of it, both or neither. */
+/** Removes an entry and notes what became of it, both or neither: of one that was removed while it was sent there is nothing to say. */
 export async function settleEntry(id: string, outcome: Outcome): Promise<void> {
   const database = await open()
   const transaction = database.transaction(['entries', 'outcomes'], 'readwrite')
   const key = await transaction.objectStore('entries').index('id').getKey(id)
-  if (key !== undefined) await transaction.objectStore('entries').delete(key)
-  await transaction.objectStore('outcomes').put(outcome)
+  if (key !== undefined) {
+    await transaction.objectStore('entries').delete(key)
+    await transaction.objectStore('outcomes').put(outcome)
+  }
   await transaction.done
 }
 
-/** Takes the outcomes that no page has shown: each is given once, whichever tab asks. */
-export async function takeOutcomes(): Promise<Outcome[]> {
+/** Whether something of this owner concerns the person who uses the browser: it is theirs, or was done before they signed in. */
+const isOf = (person: string, owner: string | undefined) => owner === person || owner === VISITOR
+
+/** Takes the outcomes for this person that no page has shown: each is given once, whichever tab asks. */
+export async function takeOutcomes(person: string): Promise<Outcome[]> {
   const database = await open()
   const transaction = database.transaction('outcomes', 'readwrite')
-  const outcomes = await transaction.store.getAll()
-  await transaction.store.clear()
+  const outcomes = (await transaction.store.getAll()).filter(({ owner }) => isOf(person, owner))
+  for (const { id } of outcomes) await transaction.store.delete(id)
   await transaction.done
   return outcomes
 }
 
-/** Forgets everything of people other than this one. */
-export async function forgetOthers(owner: string): Promise<void> {
+/** Forgets everything of members other than this person. */
+export async function forgetOthers(person: string): Promise<void> {
+  if (!(await hasQueue())) return
   const database = await open()
   const transaction = database.transaction(['entries', 'outcomes'], 'readwrite')
-  for (const key of await transaction.objectStore('entries').getAllKeys()) {
-    const entry = await transaction.objectStore('entries').get(key)
-    if (entry?.owner !== owner) await transaction.objectStore('entries').delete(key)
-  }
-  for (const outcome of await transaction.objectStore('outcomes').getAll())
-    if (outcome.owner !== owner) await transaction.objectStore('outcomes').delete(outcome.id)
+  const waiting = transaction.objectStore('entries')
+  for (const key of await waiting.getAllKeys())
+    if (!isOf(person, (await waiting.get(key))?.owner)) await waiting.delete(key)
+  for (const { id, owner } of await transaction.objectStore('outcomes').getAll())
+    if (!isOf(person, owner)) await transaction.objectStore('outcomes').delete(id)
   await transaction.done
 }

@@ -47,15 +47,24 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
+/** Whether a subscription takes messages signed with this key; a browser that does not say so is believed. */
+function isForKey({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options.applicationServerKey
+  return key === null || base64url(key) === publicKey
+}
+
 const subscription = async () => {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Digest of this browser's subscription, by which the shop's list names it; null without one. */
-export async function thisDevice(): Promise<string | null> {
+/**
+ * Digest of this browser's subscription, by which the shop's list names it; null without one that receives.
+ * @param publicKey the shop's key of today
+ */
+export async function thisDevice(publicKey: string): Promise<string | null> {
   const own = pushAbility() === 'possible' ? await subscription() : null
-  if (!own) return null
+  if (!own || !isForKey(own, publicKey)) return null
   return base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(own.endpoint)))
 }
 
@@ -64,7 +73,9 @@ export class PushRefused extends Error {}
 
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   const known = await subscription()
-  if (known) return known
+  if (known && isForKey(known, publicKey)) return known
+  // Made for keys that the shop no longer has: its push service refuses every message.
+  await known?.unsubscribe()
   if ((await Notification.requestPermission()) !== 'granted')
     throw new PushRefused('the permission was refused')
   const registration = await navigator.serviceWorker.ready
@@ -76,7 +87,8 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
 
 /** What this device receives; none where push messages are off. @throws as the call does */
 export async function topicsHere(): Promise<readonly PushTopic[]> {
-  const [digest, { devices }] = await Promise.all([thisDevice(), api.message.push.devices.$get()])
+  const { public_key, devices } = await api.message.push.devices.$get()
+  const digest = await thisDevice(public_key)
   return devices.find((device) => device.endpoint_digest === digest)?.topics ?? []
 }
 
@@ -87,7 +99,7 @@ export async function topicsHere(): Promise<readonly PushTopic[]> {
 export async function chooseTopicsHere(topics: readonly PushTopic[]): Promise<void> {
   const { public_key, devices } = await api.message.push.devices.$get()
   if (topics.length === 0) {
-    const digest = await thisDevice()
+    const digest = await thisDevice(public_key)
     const own = devices.find((device) => device.endpoint_digest === digest)
     if (own) await changeDevice(own.id, [])
     await (await subscription())?.unsubscribe()

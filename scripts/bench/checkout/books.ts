@@ -1,7 +1,7 @@
-import { AFFILIATE_BOOKS } from './affiliate-books'
+import { AFFILIATE_BOOKS } from '@/scripts/books/affiliate-books'
+import { LOYALTY_BOOKS } from '@/scripts/books/loyalty-books'
+import { type Book, brokenRules } from '@/scripts/books/rules'
 import type { BenchShop } from './bench-shop'
-import { LOYALTY_BOOKS } from './loyalty-books'
-import type { Book } from './points-books'
 
 /** Checks in the database the rules that must hold after every run; gives the violated ones. */
 export async function auditBooks(bench: BenchShop): Promise<string[]> {
@@ -54,12 +54,7 @@ export async function auditBooks(bench: BenchShop): Promise<string[]> {
     ...LOYALTY_BOOKS,
     ...AFFILIATE_BOOKS,
   ]
-  const broken: string[] = []
-  for (const [name, sql] of checks) {
-    const rows = await bench.query(sql)
-    if (rows.length > 0) broken.push(`${name}: ${rows.length} × not, such as ${JSON.stringify(rows[0])}`)
-  }
-  return broken
+  return brokenRules(checks, (sql) => bench.query(sql))
 }
 
 /** Records stock, points and voucher uses before the run. */

@@ -11,7 +11,10 @@ import { type BenchPage, publicPages } from '../shop-pages'
 /** Installed on first use, not a dependency (docs/decisions/0047-lighthouse-on-demand.md). */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** Prints Lighthouse scores (mobile, simulated) of the public pages for a visitor, then of bag, checkout and account for a member. */
+/**
+ * Prints Lighthouse scores (mobile, simulated): of the public pages for who was never here, then of bag, checkout and account for a member, whose
+ * service worker and saved files stay.
+ */
 export default async function scorePages(shop: string): Promise<void> {
   const pages = await publicPages(shop)
   console.log(
@@ -45,7 +48,11 @@ async function inProfile(
   try {
     const more = await enter(context)
     for (const { name, path: address } of [...pages, ...more]) {
-      const report = await score(new URL(address, shop).href, port, path.join(folder, 'report.json'))
+      const report = await score(new URL(address, shop).href, {
+        port,
+        file: path.join(folder, 'report.json'),
+        isMember: more.length > 0,
+      })
       console.log(`| ${name} | ${rowOf(report).join(' | ')} |`)
     }
   } finally {
@@ -63,11 +70,15 @@ interface Report {
   >
 }
 
-async function score(url: string, port: number, file: string): Promise<Report> {
+async function score(
+  url: string,
+  { port, file, isMember }: { port: number; file: string; isMember: boolean },
+): Promise<Report> {
   const args = ['--yes', LIGHTHOUSE, url, `--port=${port}`, '--output=json', `--output-path=${file}`]
-  const keepCookies = '--disable-storage-reset'
+  // A first visit has no cookies, files or service worker of the page before.
+  if (isMember) args.push('--disable-storage-reset')
   await new Promise<void>((resolve, reject) => {
-    const child = spawn('npx', [...args, keepCookies, '--quiet', '--no-enable-error-reporting'], {
+    const child = spawn('npx', [...args, '--quiet', '--no-enable-error-reporting'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     child.on('error', reject)

@@ -19,7 +19,7 @@ import { fullName, hasUserName, memberByEmail, type UserRow, withoutConflict } f
 import { dropUnverifiedEmail, isUnverifiedEmail } from '../members/unverified-emails'
 import { verifyNumber } from '../codes/verify-codes'
 import { hashPassword } from '../sign-in/passwords'
-import { type RegistrationGift, registrationGiftOf } from './gifts'
+import { giftContactDigest, type RegistrationGift, registrationGiftOf } from './gifts'
 import { checkRecaptcha } from './recaptcha'
 import { recordReferral } from './referral'
 import { users } from '../schema'
@@ -83,8 +83,8 @@ async function freePhone(
 
 interface NewMember {
   answers: Answers
-  /** what campaigns give; none where the contact is not verified */
-  gifts: readonly RegistrationGift[]
+  /** the number or address that a code has verified, and what campaigns give for it; null without one */
+  verified: { contact: string; gifts: readonly RegistrationGift[] } | null
   phone: Phone | null
   caller: Caller
   /** in the transaction that makes the member, before it is there */
@@ -96,12 +96,16 @@ interface NewMember {
 /** The voucher a registration brings: that of the campaign it came from, where the campaign gives one, else the welcome voucher. */
 async function voucherOf(
   tx: Database,
-  { member, answers, gifts }: Pick<NewMember, 'answers' | 'gifts'> & { member: UserRow },
+  { member, answers, verified }: Pick<NewMember, 'answers' | 'verified'> & { member: UserRow },
 ): Promise<Voucher | null> {
   const { can_get_checkin_voucher, acquisition_campaign: campaign } = answers
   const own =
-    can_get_checkin_voucher && campaign
-      ? await registrationGiftOf(gifts, tx, { userId: member.id, campaign })
+    can_get_checkin_voucher && campaign && verified
+      ? await registrationGiftOf(verified.gifts, tx, {
+          userId: member.id,
+          campaign,
+          contactDigest: giftContactDigest(campaign, verified.contact),
+        })
       : null
   return voucherByCode(tx, own ?? settings.WELCOME_VOUCHER_CODE)
 }
@@ -109,7 +113,7 @@ async function voucherOf(
 /** Makes the member, greets them where there is an address, and signs them in. */
 async function createMember({
   answers,
-  gifts,
+  verified,
   phone,
   caller,
   prepare,
@@ -153,7 +157,7 @@ async function createMember({
       if (answers.referral_code) await recordReferral(tx, row.id, answers.referral_code)
       await recordRegistration(tx, row.id)
       const member = verify ? await verify(tx, row) : row
-      const voucher = await voucherOf(tx, { member, answers, gifts })
+      const voucher = await voucherOf(tx, { member, answers, verified })
       if (member.email) {
         await queueMessage(
           tx,
@@ -178,7 +182,7 @@ export async function register(answers: Registration, caller: Caller): Promise<R
   await checkRecaptcha(answers.recaptcha_token)
   await refuseRegistered(database(), answers)
   const phone = await freePhone(database(), answers)
-  return createMember({ answers, gifts: [], phone, caller })
+  return createMember({ answers, verified: null, phone, caller })
 }
 
 /**
@@ -202,8 +206,8 @@ export async function registerByCode(
   const isClaimed = claimant !== null && (await isUnverifiedEmail(db, claimant))
   await refuseRegistered(db, { user_name: given(answers.user_name), email: isClaimed ? undefined : email })
   const phone = given(phone_no) ? await freePhone(db, { phone_no: phone_no ?? '', phone_code }) : null
-  const target = verified === 'email' ? answers.email : phone?.phone_no_e164
-  const at = { scope: 'registration', target: target ?? '' } as const
+  const target = (verified === 'email' ? answers.email : phone?.phone_no_e164) ?? ''
+  const at = { scope: 'registration', target } as const
   const ticket = await checkTicket(db, at, proof)
   const prepare = async (tx: Database) => {
     if (verifiedEmail) await dropUnverifiedEmail(tx, verifiedEmail)
@@ -218,5 +222,5 @@ export async function registerByCode(
       .returning()
     return row ?? member
   }
-  return createMember({ answers, gifts, phone, caller, prepare, verify })
+  return createMember({ answers, verified: { contact: target, gifts }, phone, caller, prepare, verify })
 }

@@ -9,6 +9,7 @@ import {
 import { RETURN_DAYS } from '@/domain/constants'
 import { sharedFacts } from '../../account'
 import { type Database, database, persistentTransaction } from '../../database'
+import { forEachRow } from '../../jobs'
 import { type AffiliatedOrder, affiliatedOrder } from '../../order'
 import { approvedPartner, type PartnerRow } from '../partners/partners'
 import { balances, commissions, entries, partners } from '../schema'
@@ -51,10 +52,13 @@ async function ratesOf(tx: Database, productIds: readonly number[]): Promise<Map
   return new Map(rows.map(({ product_id, basis_points }) => [product_id, basis_points]))
 }
 
-/** The commission of an order that is looked at for the first time: its rates stay those of that day. Null where no partner has the code. */
+/**
+ * The commission of an order that is looked at for the first time: its rates stay those of that day. Null where no partner has the code, or
+ * had it when the order was placed: links of an applicant lead to nothing.
+ */
 async function open(tx: Database, orderId: string, order: AffiliatedOrder): Promise<CommissionRow | null> {
   const partner = await approvedPartner(tx, order.affiliation.affiliate_code)
-  if (!partner) return null
+  if (!partner?.approved_at || order.placedAt < partner.approved_at) return null
   const [reasons, rates] = await Promise.all([
     refusalsOf(tx, orderId, { buyerId: order.buyerId, partner }),
     ratesOf(
@@ -144,5 +148,5 @@ export async function earnDueCommissions(): Promise<void> {
     .from(commissions)
     .where(sql`state = 'pending' AND due_at <= now()`)
     .orderBy(commissions.due_at, commissions.order_id)
-  for (const commission of due) await settleOrder(commission)
+  await forEachRow(due, { what: 'due commissions', idOf: ({ order_id }) => order_id }, settleOrder)
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
-import { codeOf, CODE_LENGTH } from '@/domain/affiliate/affiliate'
+import { codeOf, CODE_LENGTH, DEFAULT_COOKIE_DAYS } from '@/domain/affiliate/affiliate'
 import { AFFILIATE_TERMS, type Application } from '@/domain/affiliate/application'
 import { type HoldReason, holdReasons } from '@/domain/affiliate/approval'
 import { invalidFields } from '@/domain/error'
@@ -29,14 +29,30 @@ const isAccountKnown = async (tx: Database, digest: string, userId: number): Pro
   return found.length > 0
 }
 
+/** Whether staff rejected or closed this member before, or the same identity under another account of the shop. */
+async function wasDecidedBefore(tx: Database, userId: number, digest: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: partners.id })
+    .from(partners)
+    .where(
+      and(
+        inArray(partners.state, ['rejected', 'closed']),
+        or(eq(partners.user_id, userId), eq(partners.id_digest, digest)),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
 /** What keeps the rules from approving an applicant. */
 async function reasonsToHold(
   tx: Database,
   member: UserRow,
-  { kind }: Application,
+  { kind, id_number }: Application,
   digest: string,
 ): Promise<HoldReason[]> {
   return holdReasons({
+    wasDecidedBefore: await wasDecidedBefore(tx, member.id, idDigest(kind, id_number)),
     isCompany: kind === 'company',
     hasVerifiedPhone: member.is_verified_phone,
     hasVerifiedEmail: member.is_verified_email,
@@ -79,8 +95,12 @@ async function write(tx: Database, userId: number, application: Application): Pr
     ...columnsOf(id, application, digest),
     held_for: heldFor,
     state: isApproved ? ('approved' as const) : ('held' as const),
-    applied_at: new Date(),
-    decided_at: isApproved ? new Date() : null,
+    // Terms that were agreed on before are not those of a new application.
+    cookie_days: DEFAULT_COOKIE_DAYS,
+    may_use_coupons: false,
+    applied_at: sql`now()`,
+    approved_at: isApproved ? sql`now()` : null,
+    decided_at: isApproved ? sql`now()` : null,
     decided_by: isApproved ? RULES : null,
     note: null,
   }

@@ -2,6 +2,7 @@ import { usersById } from '../../account'
 import type { Database } from '../../database'
 import { queueMessage } from '../../message'
 import { affiliateApproved } from '../templates/affiliate-approved'
+import { affiliateClosed } from '../templates/affiliate-closed'
 import { affiliatePaid } from '../templates/affiliate-paid'
 import { affiliateReceived } from '../templates/affiliate-received'
 import { affiliateRejected } from '../templates/affiliate-rejected'
@@ -15,10 +16,10 @@ async function recipientOf(db: Database, userId: number) {
 
 type MailedPartner = Pick<PartnerRow, 'user_id' | 'name' | 'state' | 'code' | 'cookie_days' | 'note'>
 
-/** Queues the mail that says how an application stands; false where there is no address or nothing to say. */
+/** Queues the mail that says how a partner's part stands; false where there is no address. */
 export async function queuePartnerMail(tx: Database, partner: MailedPartner): Promise<boolean> {
   const to = await recipientOf(tx, partner.user_id)
-  if (!to || partner.state === 'closed') return false
+  if (!to) return false
   const envelope = { channel: 'email', recipient: to.email } as const
   const values = { name: to.name, channel: partner.name }
   if (partner.state === 'held') await queueMessage(tx, affiliateReceived({ ...envelope, values }))
@@ -34,6 +35,11 @@ export async function queuePartnerMail(tx: Database, partner: MailedPartner): Pr
     await queueMessage(
       tx,
       affiliateRejected({ ...envelope, values: { ...values, reason: partner.note ?? '' } }),
+    )
+  if (partner.state === 'closed')
+    await queueMessage(
+      tx,
+      affiliateClosed({ ...envelope, values: { ...values, reason: partner.note ?? '' } }),
     )
   return true
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database'
 import { maskNumber } from '../../sealing'
 import { openNumber } from '../partners/numbers'
 import { partnerOfMember, type PartnerRow } from '../partners/partners'
-import { payoutsOf } from '../payouts/pay'
+import { payoutsOf } from '../payouts/runs'
 import { commissions } from '../schema'
 
 /** Orders and payouts that are listed. */

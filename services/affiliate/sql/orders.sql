@@ -2,29 +2,22 @@
 
 CREATE OR REPLACE FUNCTION affiliate.shared_with_buyer(p_order uuid, p_user integer) RETURNS text[] LANGUAGE sql STABLE AS $$
   WITH bought AS (
-    SELECT user_id, device_id::text AS device_id, lower(contact ->> 'email') AS email,
-      ARRAY[ltrim(contact ->> 'phone_no', '0'), ltrim(delivery_address ->> 'phone_no', '0')] AS numbers,
-      (delivery_address ->> 'ward_code') || ' ' || array_to_string(catalog.words_of(delivery_address ->> 'street1'), ' ') AS place
+    -- The affiliate's own order is theirs, whatever else it has in common with them.
+    SELECT user_id IS NOT DISTINCT FROM p_user AS is_own, device_id::text AS device_id, lower(contact ->> 'email') AS email,
+      ARRAY[account.number_of(contact ->> 'phone_no'), account.number_of(delivery_address ->> 'phone_no')] AS numbers,
+      account.place_of(delivery_address ->> 'ward_code', delivery_address ->> 'street1') AS place
     FROM sales.orders WHERE id = p_order
-  ), own_orders AS (
-    SELECT * FROM sales.orders WHERE user_id = p_user AND id <> p_order
-  ), devices AS (
-    SELECT device_id FROM account.member_devices WHERE user_id = p_user
-    UNION SELECT device_id::text FROM own_orders
-  ), places AS (
-    SELECT ward_code || ' ' || array_to_string(catalog.words_of(address1), ' ') AS place FROM account.addresses WHERE user_id = p_user
-    UNION SELECT (delivery_address ->> 'ward_code') || ' ' || array_to_string(catalog.words_of(delivery_address ->> 'street1'), ' ') FROM own_orders
-  ), numbers AS (
-    SELECT ltrim(phone_no, '0') AS number FROM account.users WHERE id = p_user
-    UNION SELECT ltrim(phone_no, '0') FROM account.addresses WHERE user_id = p_user
-    UNION SELECT ltrim(contact ->> 'phone_no', '0') FROM own_orders
+  ), own AS (
+    SELECT account.number_of(phone_no) AS number, lower(email) AS email FROM account.users WHERE id = p_user
   )
   SELECT array_remove(ARRAY[
-    CASE WHEN bought.user_id = p_user THEN 'own-order' END,
-    CASE WHEN bought.device_id IN (SELECT device_id FROM devices WHERE device_id <> '') THEN 'device' END,
-    CASE WHEN bought.place IN (SELECT place FROM places WHERE place IS NOT NULL) THEN 'address' END,
-    CASE WHEN bought.numbers && ARRAY(SELECT number FROM numbers WHERE number <> '')
-      OR bought.email IN (SELECT lower(email) FROM account.users WHERE id = p_user) THEN 'contact' END,
+    CASE WHEN is_own THEN 'own-order' END,
+    CASE WHEN NOT is_own AND bought.device_id IN (SELECT device_id FROM account.devices_of(p_user)) THEN 'device' END,
+    CASE WHEN NOT is_own AND bought.place IN (SELECT place FROM account.places_of(p_user)) THEN 'address' END,
+    CASE WHEN NOT is_own AND (
+      bought.numbers && ARRAY(SELECT number FROM account.numbers_of(p_user) UNION SELECT number FROM own)
+      OR bought.email IN (SELECT email FROM own)
+    ) THEN 'contact' END,
     CASE WHEN EXISTS (
       SELECT FROM voucher.voucher_uses used
       JOIN voucher.vouchers voucher ON voucher.id = used.voucher_id

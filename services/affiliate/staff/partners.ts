@@ -5,6 +5,7 @@ import { domainError } from '@/domain/error-codes'
 import { type Database, transaction } from '../../database'
 import { queuePartnerMail } from '../partners/mails'
 import { isUnderCurrentKey, openNumber, sealNumber } from '../partners/numbers'
+import { payoutsOf } from '../payouts/runs'
 import type { PartnerRow } from '../partners/partners'
 import { closePartner } from '../personal-data'
 import { balances, partner_actions, partners, payouts } from '../schema'
@@ -46,6 +47,7 @@ export const partnersForStaff = (db: Database, states: readonly AffiliateState[]
       kind: partners.kind,
       held_for: partners.held_for,
       applied_at: partners.applied_at,
+      has_account: sql<boolean>`${partners.account_number} IS NOT NULL`,
       balance: sql<number>`coalesce(${balances.amount}, 0)::float8`,
     })
     .from(partners)
@@ -54,7 +56,10 @@ export const partnersForStaff = (db: Database, states: readonly AffiliateState[]
     .orderBy(asc(partners.applied_at), asc(partners.id))
     .limit(1_000)
 
-/** A partner with the numbers of identity and account; reading them is recorded. @throws NOT_FOUND */
+/** The newest payouts that are shown with a partner. */
+const SHOWN_PAYOUTS = 50
+
+/** A partner with the numbers of identity and account, and the payouts; reading them is recorded. @throws NOT_FOUND */
 export function partnerForStaff(name: string, act: Act) {
   return transaction(async (tx) => {
     const partner = await lock(tx, name)
@@ -64,6 +69,7 @@ export function partnerForStaff(name: string, act: Act) {
       ...partner,
       id_number: opened(partner.id_number),
       account_number: opened(partner.account_number),
+      paid_out: await payoutsOf(tx, [partner.id], SHOWN_PAYOUTS),
     }
   })
 }
@@ -91,6 +97,7 @@ export function approvePartner(
       .set({
         ...{ state: 'approved', decided_by: act.staff, note: null },
         decided_at: sql`now()`,
+        ...(partner.state !== 'approved' && { approved_at: sql`now()` }),
         ...(cookieDays !== undefined && { cookie_days: cookieDays }),
         ...(mayUseCoupons !== undefined && { may_use_coupons: mayUseCoupons }),
       })
@@ -102,15 +109,16 @@ export function approvePartner(
 }
 
 /**
- * Rejects an applicant, or closes the part of an approved one: what is owed is still paid, what waits lapses. The note goes to the applicant.
+ * Rejects an applicant, or closes the part of an approved one: what is owed is still paid, what waits lapses. Both get a mail with the note.
  * @throws NOT_FOUND, BAD_REQUEST for one that was rejected or left before
  */
 export function rejectPartner(name: string, act: Act & { note: string }): Promise<void> {
   return transaction(async (tx) => {
     const partner = await lock(tx, name)
     if (partner.state === 'approved') {
-      await closePartner(tx, partner.id)
+      const closed = await closePartner(tx, partner.id, { by: act.staff, note: act.note })
       await record(tx, partner, 'close', act)
+      await queuePartnerMail(tx, closed)
       return
     }
     if (partner.state !== 'held') throw domainError('BAD_REQUEST', `it is ${partner.state}`, {})

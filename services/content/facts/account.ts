@@ -9,6 +9,9 @@ import { MAX_ADDRESSES } from '@/domain/constants'
 import { ADDRESS_LABEL_LENGTH, PASSWORD_LENGTH, USER_NAME_LENGTH } from '@/domain/forms/lengths'
 import { THREAD_MONTHS } from '@/domain/contact/thread'
 import { PHOTO_KEPT_HOURS } from '@/domain/photobooth/photo-link'
+import { SHOTS } from '@/domain/photobooth/print'
+import { MAX_DEVICES } from '@/domain/push/device'
+import { NIGHT_FROM_HOUR, NIGHT_UNTIL_HOUR } from '@/domain/push/night'
 import { KEPT_DAYS } from '@/domain/shop/retention'
 import { MOST_CAPTION_CHARACTERS, MOST_REVIEW_PHOTOS, MOST_REVIEW_TAGS } from '@/domain/review/review-input'
 import { EDIT_DAYS, POINTS_AT_RISK_DAYS } from '@/domain/review/state'
@@ -37,6 +40,8 @@ export const accountFacts = (): Facts => ({
   address_label_length: between(ADDRESS_LABEL_LENGTH, 'chữ cái'),
   address_max: amount(MAX_ADDRESSES, 'địa chỉ'),
   wishlist_max: amount(WISHLIST_LIMIT, 'sản phẩm'),
+  push_night: fact(`từ ${NIGHT_FROM_HOUR} giờ đêm đến ${NIGHT_UNTIL_HOUR} giờ sáng`),
+  push_devices: amount(MAX_DEVICES, 'thiết bị'),
   back_in_stock_days: amount(KEPT_DAYS.alert, 'ngày'),
 
   trace_days: amount(KEPT_DAYS.trace, 'ngày'),
@@ -57,6 +62,7 @@ export const reviewFacts = (): Facts => ({
   review_photo_points: amount(settings.REVIEW_PHOTO_POINTS, 'điểm'),
   review_edit_days: amount(EDIT_DAYS, 'ngày'),
   booth_photo_hours: amount(PHOTO_KEPT_HOURS, 'giờ'),
+  booth_shots: amount(SHOTS, 'tấm'),
   review_withdrawn_days: amount(KEPT_DAYS.withdrawnReview, 'ngày'),
   review_points_risk_days: amount(POINTS_AT_RISK_DAYS, 'ngày'),
   review_reminder_days: amount(settings.REVIEW_REMINDER_DAYS, 'ngày'),

@@ -42,6 +42,7 @@ export const buyingFacts = (allowsGuests: boolean): Facts => ({
   bogo_max: amount(FREE_UNITS_MAX, 'sản phẩm'),
   return_days: amount(RETURN_DAYS, 'ngày'),
   affiliate_least_payout: fact(dong(settings.AFFILIATE_LEAST_PAYOUT)),
+  affiliate_account_days: amount(KEPT_DAYS.affiliateAccount, 'ngày'),
   affiliate_click_days: amount(KEPT_DAYS.affiliateClick, 'ngày'),
   refund_days: fact(`${REFUND_DAYS.join('–')} ngày làm việc`),
 

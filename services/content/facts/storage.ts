@@ -21,9 +21,11 @@ const PLACE_NAMES: Readonly<Record<StoredEntry['place'], string>> = {
 
 const DAY = 86_400
 
-function lifetimeOf({ place, seconds }: StoredEntry): string {
-  if (seconds !== null)
-    return seconds < DAY ? `${Math.round(seconds / 60)} phút` : `${Math.round(seconds / DAY)} ngày`
+const durationOf = (seconds: number): string =>
+  seconds < DAY ? `${Math.round(seconds / 60)} phút` : `${Math.round(seconds / DAY)} ngày`
+
+function lifetimeOf({ place, seconds }: Pick<StoredEntry, 'place' | 'seconds'>): string {
+  if (seconds !== null) return durationOf(seconds)
   if (place === 'cookie') return 'Đến khi đóng trình duyệt'
   return place === 'tab' ? 'Đến khi đóng thẻ' : 'Đến khi bạn xóa'
 }
@@ -39,7 +41,8 @@ function lifetimeNamed(name: string): string {
 function rowsOf(entries: readonly StoredEntry[]): string[][] {
   const rows = new Map<string, { names: string[]; cells: string[] }>()
   for (const entry of entries) {
-    const cells = [PLACE_NAMES[entry.place], entry.purpose, lifetimeOf(entry)]
+    const most = entry.mostSeconds === undefined ? '' : `, tối đa ${durationOf(entry.mostSeconds)}`
+    const cells = [PLACE_NAMES[entry.place], entry.purpose, `${lifetimeOf(entry)}${most}`]
     const key = cells.join('\n')
     const row = rows.get(key) ?? { names: [], cells }
     row.names.push(entry.name)
@@ -65,6 +68,8 @@ const storageTables = (): Fact =>
 /** What the shop keeps on a visitor's device. */
 export const storageFacts = (): Facts => ({
   consent_days: fact(lifetimeNamed('nang_consent')),
+  offline_pages_days: fact(lifetimeNamed('nang-pages-*')),
+  offline_queue_days: fact(lifetimeNamed('nang-queue')),
   affiliate_cookie_days: fact(lifetimeNamed('affiliate_code')),
   cookies_table: storageTables(),
 })

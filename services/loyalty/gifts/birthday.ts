@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { BIRTHDAY_STANDS_DAYS } from '@/domain/loyalty/ledger'
 import { usersById } from '../../account'
 import { database, type Database, persistentTransaction } from '../../database'
+import { forEachRow } from '../../jobs'
 import { queueMessage } from '../../message'
 import { NEXT_PURCHASE_DAYS } from '@/domain/constants'
 import { issueFromTemplate } from '../../voucher'
@@ -23,11 +24,19 @@ async function vietnameseDay(): Promise<string> {
   return rows[0]?.today ?? ''
 }
 
-async function dueMembers(today: string, after: number): Promise<number[]> {
+async function dueBatch(today: string, after: number): Promise<number[]> {
   const { rows } = await database().execute<{ user_id: number }>(sql`
     SELECT user_id FROM loyalty.due_birthdays(
       ${today}::date, ${BIRTHDAY_STANDS_DAYS}::integer, ${PAUSE_DAYS}::integer, ${after}::integer, ${BATCH}::integer)`)
   return rows.map(({ user_id }) => user_id)
+}
+
+async function* dueMembers(today: string) {
+  let members = await dueBatch(today, 0)
+  while (members.length > 0) {
+    yield* members
+    members = members.length < BATCH ? [] : await dueBatch(today, members.at(-1) ?? 0)
+  }
 }
 
 /** What a member's birthday brings: the gift of the day, and what their level adds. */
@@ -87,14 +96,7 @@ export async function giveBirthdayGifts(today?: string): Promise<void> {
   const day = today ?? (await vietnameseDay())
   const year = Number(day.slice(0, 4))
   // One gift that cannot be given, such as of a voucher that is gone, holds up no other.
-  const failures: unknown[] = []
-  let members = await dueMembers(day, 0)
-  while (members.length > 0) {
-    for (const userId of members)
-      await persistentTransaction((tx) => giveGift(tx, userId, year)).catch((error: unknown) =>
-        failures.push(error),
-      )
-    members = members.length < BATCH ? [] : await dueMembers(day, members.at(-1) ?? 0)
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} birthday gifts not given`)
+  await forEachRow(dueMembers(day), { what: 'birthday gifts', idOf: (userId) => userId }, (userId) =>
+    persistentTransaction((tx) => giveGift(tx, userId, year)),
+  )
 }

@@ -3,6 +3,7 @@ import { isPriceNews, PRICE_NEWS_DAYS, PRICE_NEWS_PERCENT } from '@/domain/wishl
 import { usersById } from '../../account'
 import { type CombinationFacts, combinationFacts } from '../../catalog'
 import { database, type Database, transaction } from '../../database'
+import { forEachRow } from '../../jobs'
 import { dong } from '../../message'
 import { queueNotice } from '../../push'
 import { priceDrop } from '../templates/price-drop'
@@ -112,5 +113,6 @@ async function tell(tx: Database, userId: number): Promise<void> {
 /** Tells members who asked for it that wishes of theirs became cheaper: one message a member and day. */
 export async function sendPriceNews(): Promise<void> {
   await noteUsualPrices()
-  for (const userId of await membersWithNews()) await transaction((tx) => tell(tx, userId))
+  const news = { what: 'members with price news', idOf: (userId: number) => userId }
+  await forEachRow(await membersWithNews(), news, (userId) => transaction((tx) => tell(tx, userId)))
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { CheckForm } from '@/components/authenticity/form/check-form'
 import { CheckResult } from '@/components/authenticity/result/check-result'
-import { cameraFault } from '@/components/authenticity/scanner/camera'
 import type { Check } from '@/domain/authenticity/check'
 import { codeOf, groupedCode } from '@/domain/authenticity/code'
 import { failure, success, useNetwork } from '../as-member'
@@ -144,15 +143,4 @@ it('shows why a unit is suspect, and what to do about a recall', () => {
   expect(screen.getByText('5 người hoặc thiết bị khác đã kiểm tra mã này.')).toBeVisible()
   expect(screen.getByText(/hơn 180 ngày trước/)).toBeVisible()
   expect(screen.getByText('Bạn cần làm: Gửi lại cho shop.')).toBeVisible()
-})
-
-it.each([
-  ['NotAllowedError', 'refused'],
-  ['NotFoundError', 'missing'],
-  ['NotReadableError', 'busy'],
-  ['TypeError', 'failed'],
-])('knows of %s that the camera is %s', (name, fault) => {
-  const error = new Error('camera')
-  error.name = name
-  expect(cameraFault(error)).toBe(fault)
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import type { HistoryEntry } from '@/domain/game/mission'
@@ -23,6 +23,7 @@ const some = [
 
 let entries: HistoryEntry[] = some
 let isAway = false
+let points: number | null = 130
 const asked: string[] = []
 const answer = (request: Request) => {
   const query = new URL(request.url).searchParams
@@ -35,11 +36,14 @@ const answer = (request: Request) => {
 useNetwork(
   http.get('*/api/loyalty/great-missions/history', ({ request }) => answer(request)),
   http.get('*/api/public/mission-histories/:id', ({ request }) => answer(request)),
-  http.get('*/api/public/me/points/:game', () => success({ total_points: 130 })),
+  http.get('*/api/public/me/points/:game', () =>
+    points === null ? away() : success({ total_points: points }),
+  ),
 )
 beforeEach(async () => {
   entries = some
   isAway = false
+  points = 130
   asked.splice(0)
   await signIn()
 })
@@ -52,10 +56,11 @@ it.each([
   expect(await screen.findByText('130 điểm')).toBeInTheDocument()
   expect(screen.getByText(/Mã NANG30K\. Dùng đến hết 23\/12\/2026\./)).toBeInTheDocument()
   expect(screen.getByText('+20 điểm')).toBeInTheDocument()
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    '23/11/2026',
-    '22/11/2026',
-    '21/11/2026',
+  const times = screen.getAllByRole('listitem').map((item) => within(item).getByText(/^\d\d\/\d\d\/\d{4}/))
+  expect(times.map(({ textContent }) => textContent)).toEqual([
+    '23/11/2026 09:00',
+    '22/11/2026 09:00',
+    '21/11/2026 09:00',
   ])
 })
 
@@ -99,4 +104,24 @@ it('shows more entries of a long history', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Xem thêm' }))
   await waitFor(() => expect(screen.getAllByText('+10 điểm')).toHaveLength(30))
   expect(screen.queryByRole('button', { name: 'Xem thêm' })).not.toBeInTheDocument()
+  expect(asked).toEqual(['0+20', '20+20'])
+})
+
+it('asks again for every part on show, and for the points (GAM-23)', async () => {
+  entries = Array.from({ length: 30 }, (_, index) => entry(index))
+  show(<HistoryBoard game={university} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem thêm' }))
+  await waitFor(() => expect(screen.getAllByText('+10 điểm')).toHaveLength(30))
+  asked.splice(0)
+  points = 140
+  await userEvent.click(screen.getByRole('button', { name: 'Tải lại' }))
+  expect(await screen.findByText('140 điểm')).toBeInTheDocument()
+  expect(asked.toSorted()).toEqual(['0+20', '20+20'])
+})
+
+it('shows the entries where the points cannot be loaded, and says so', async () => {
+  points = null
+  show(<HistoryBoard game={university} />)
+  expect(await screen.findByText('+20 điểm')).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Chưa tải được lịch sử.')
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { KIOSK_SECONDS, KioskClock } from '@/components/photobooth/frame/kiosk-clock'
 import { startOver } from '@/components/photobooth/frame/start-over'
-import { agreeToTerms } from '@/components/photobooth/state/booth-state'
+import { agreeToTerms, clearBooth, keepLink } from '@/components/photobooth/state/booth-state'
 import { showStep } from './booth-page'
 
 /** A tablet in the store begins again by itself (PHB-01). */
@@ -11,6 +11,7 @@ jest.mock('@/components/photobooth/frame/start-over', () => ({ startOver: jest.f
 
 beforeEach(() => {
   jest.clearAllMocks()
+  clearBooth()
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
@@ -41,6 +42,20 @@ it('stays when it is touched, when a key is pressed and when a photo is made', a
   expect(startOver).not.toHaveBeenCalled()
   await pass(1)
   expect(startOver).toHaveBeenCalledTimes(1)
+})
+
+it('says beside the code that the photo behind it stays, and beside an unsent one that it goes (PHB-05)', async () => {
+  keepLink({ token: 'a'.repeat(43), expires_at: new Date('2026-11-24T03:00:00Z') })
+  const { unmount } = showStep('scan', <KioskClock />, KIOSK)
+  await pass(1)
+  expect(screen.getByText(/^Máy tự về màn hình đầu sau 59 giây\. Ảnh trong mã QR vẫn còn\.$/)).toBeVisible()
+  await pass(KIOSK_SECONDS - 11)
+  expect(screen.getByText(/^Còn 10 giây nữa máy về màn hình đầu\. Ảnh trong mã QR vẫn còn\./)).toBeVisible()
+  unmount()
+
+  showStep('result', <KioskClock />, KIOSK)
+  await pass(1)
+  expect(screen.getByText(/và xóa ảnh sau 59 giây\.$/)).toBeVisible()
 })
 
 it.each([

@@ -1,36 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { visit } from '../arrival'
+import { expectNoneAtBothWidths, settled, violations } from '../axe'
 import { bagOf, goodsOf, memberWith, place, putIn, setStock } from '../buyer'
 import { openLogin, register } from '../member'
 import { biggestBrand, biggestCategory, productWhere } from '../shop'
-
-/** Violations on the page, or in the open overlay only: the page below was checked before. */
-const violations = async (page: Page, within?: 'dialog[open]') => {
-  // No page holds a frame of another origin, so axe needs no page of its own to put its results together.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations: found } = await (within ? builder.include(within) : builder)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
-        .slice(0, 4)
-        .join(' | ')}`,
-  )
-}
-
-/** Waits until all transitions have ended: text that fades in has a lower contrast. A skeleton pulses until its content comes. */
-async function settled(page: Page, within?: 'dialog[open]') {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    return Promise.all(ending.map(({ finished }) => finished))
-  })
-  return violations(page, within)
-}
 
 type Paths = Record<string, () => Promise<string> | string>
 
@@ -122,6 +95,7 @@ test('login and registration have no axe violations @phone-only', async ({ page 
 })
 
 test('the pages and forms of a member have no axe violations @phone-only', async ({ page }) => {
+  await page.context().grantPermissions(['notifications'])
   const person = await register(page)
   await page.goto(`/profile/${person.userName}`)
   const opened = ['Chỉnh sửa hồ sơ', 'Cài đặt tài khoản', 'Đổi mật khẩu', 'Đổi số điện thoại', 'Mã QR']
@@ -130,6 +104,8 @@ test('the pages and forms of a member have no axe violations @phone-only', async
   for (const name of opened) {
     await page.getByRole('button', { name }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    if (name === 'Cài đặt tài khoản')
+      await expect(page.getByRole('region', { name: 'Thông báo trên thiết bị này' })).toBeVisible()
     expect([name, await settled(page, 'dialog[open]')]).toEqual([name, []])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -140,20 +116,42 @@ test('the pages and forms of a member have no axe violations @phone-only', async
   expect(await settled(page, 'dialog[open]')).toEqual([])
 })
 
-const DESKTOP = { width: 1280, height: 900 }
+/** What the browser says of itself where the app can be installed: by its own question, or by hand (Safari on iPhone). */
+const installable = {
+  Android: () =>
+    void Reflect.set(
+      window,
+      'nangInstall',
+      Object.assign(new Event('beforeinstallprompt'), { prompt: () => null }),
+    ),
+  iPhone: () => void Object.defineProperty(navigator, 'standalone', { value: false }),
+}
+
+for (const [system, announce] of Object.entries(installable))
+  test(`the offer to install the app on ${system} comes late and has no axe violations (OVL-16) @phone-only`, async ({
+    page,
+  }) => {
+    await page.addInitScript(announce)
+    await page.addInitScript(() => localStorage.setItem('nang_install', '{"visits":2}'))
+    await page.clock.install()
+    // Home has a popup of its own, which goes before.
+    await visit(page, '/brands')
+    const offer = page.getByRole('dialog', { name: 'Thêm Nàng vào màn hình chính' })
+    await expect(async () => {
+      await page.clock.fastForward(16_000)
+      await expect(offer).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    expect(await settled(page, 'dialog[open]')).toEqual([])
+    await offer.getByRole('button', { name: system === 'iPhone' ? 'Đã hiểu' : 'Để sau' }).click()
+    await expect(offer).toHaveCount(0)
+  })
 
 test('bag, checkout, order and orders have no axe violations at either width @phone-only', async ({
   page,
   isMobile,
 }) => {
   test.slow()
-  const expectNone = async (name: string, within?: 'dialog[open]') => {
-    const phone = page.viewportSize() ?? DESKTOP
-    for (const size of [DESKTOP, phone]) {
-      await page.setViewportSize(size)
-      expect.soft([name, size.width, await settled(page, within)]).toEqual([name, size.width, []])
-    }
-  }
+  const expectNone = (name: string, within?: 'dialog[open]') => expectNoneAtBothWidths(page, name, within)
   await page.goto('/order')
   await expect(page.getByRole('heading', { name: 'Giỏ hàng của bạn đang trống' })).toBeVisible()
   await expectNone('empty bag')
@@ -166,6 +164,10 @@ test('bag, checkout, order and orders have no axe violations at either width @ph
   await page.goto('/order')
   await expect(page.getByText('Sản phẩm đã hết hàng.')).toBeVisible()
   await expectNone('bag')
+  await page.getByRole('link', { name: 'Thanh toán', exact: true }).filter({ visible: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Vài món chưa đặt được' })).toBeVisible()
+  await expectNone('blocked bag', 'dialog[open]')
+  await page.getByRole('button', { name: 'Xem lại giỏ hàng' }).click()
   await page.getByRole('button', { name: 'Chọn từ ưu đãi của bạn' }).click()
   await expect(page.getByRole('dialog').getByText('Mã CHAONANG')).toBeVisible()
   await expectNone('vouchers', 'dialog[open]')

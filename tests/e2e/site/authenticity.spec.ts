@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { AUTHENTICITY_PATH } from '@/domain/authenticity/link'
 import { codeOf, groupedCode } from '@/domain/authenticity/code'
 import { visit } from '../arrival'
+import { expectNone } from '../axe'
 import { query, reviewedProduct } from '../shop'
 import { printCodes, recallBatch } from '../staff'
 
@@ -49,8 +50,13 @@ test('a box is checked from its product: confirm, scan, result, history (PDP-30,
   await page.addInitScript(showToCamera, { size, data })
   await visit(page, product.path)
   await page.getByRole('link', { name: 'Kiểm tra mã trên hộp' }).click()
-  await page.getByRole('button', { name: 'Bắt đầu kiểm tra' }).click()
   const form = page.getByRole('dialog', { name: 'Kiểm tra hàng chính hãng' })
+  await expect(form.getByRole('button', { name: 'Bắt đầu kiểm tra' })).toBeVisible()
+  await expectNone(page, 'question', 'dialog[open]')
+  await form.getByRole('button', { name: 'Bắt đầu kiểm tra' }).click()
+  await form.getByRole('button', { name: 'Kiểm tra', exact: true }).click()
+  await expect(form.getByRole('textbox', { name: 'Mã trên hộp' })).toHaveAttribute('aria-invalid', 'true')
+  await expectNone(page, 'refused form', 'dialog[open]')
   await form.getByRole('button', { name: 'Quét mã QR bằng camera' }).click()
   await expect(form.getByRole('textbox', { name: 'Mã trên hộp' })).toHaveValue(code)
   await form.getByLabel(/Số lô/).fill(batch.toLowerCase())
@@ -58,8 +64,12 @@ test('a box is checked from its product: confirm, scan, result, history (PDP-30,
   const result = page.getByRole('dialog', { name: 'Kết quả kiểm tra' })
   await expect(result.getByText('đây là lần đầu tiên mã này được kiểm tra')).toBeVisible()
   await expect(result.getByText(batch, { exact: true })).toBeVisible()
+  await expectNone(page, 'result', 'dialog[open]')
   await result.getByRole('button', { name: 'Những lần đã kiểm tra' }).click()
   await expect(page.getByRole('dialog').getByText(`Lô ${batch}`)).toBeVisible()
+  await expectNone(page, 'history', 'dialog[open]')
+  await visit(page, AUTHENTICITY_PATH)
+  await expectNone(page, 'page of the check')
 })
 
 test.describe('without scripts', () => {

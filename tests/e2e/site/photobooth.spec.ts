@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { visit } from '../arrival'
+import { expectNone } from '../axe'
 import { memberWith, place, spareGoods } from '../buyer'
 import { said } from '../member'
 import { query } from '../shop'
@@ -21,11 +21,6 @@ test.use({
   },
 })
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
-}
-
 test('a photo goes from the tablet to a phone, and the tablet forgets it (PHB-01 to PHB-05, RTE-42, RTE-43, LAY-01) @server', async ({
   page,
   browser,
@@ -35,15 +30,15 @@ test('a photo goes from the tablet to a phone, and the tablet forgets it (PHB-01
   await expect(page).toHaveURL('/photobooth/store/hang-bong?kiosk=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nàng Hà Nội')
   await expect(page.locator('[data-shop-header], [data-shop-footer]')).toHaveCount(0)
-  await expectNoViolations(page)
+  await expectNone(page, 'entry')
   await page.getByRole('link', { name: 'Bắt đầu chụp' }).click()
 
   await expect(page.getByText(/phiên bản 1, áp dụng từ/)).toBeVisible()
-  await expectNoViolations(page)
+  await expectNone(page, 'terms')
   await page.getByRole('button', { name: 'Đồng ý và mở máy ảnh' }).click()
 
   await expect(page.getByLabel('Hình từ máy ảnh')).toBeVisible()
-  await expectNoViolations(page)
+  await expectNone(page, 'camera')
   await page.getByRole('button', { name: 'Chụp 3 tấm' }).click()
   await expect(page.getByText('Tấm 1 trên 3')).toBeVisible()
 
@@ -52,12 +47,12 @@ test('a photo goes from the tablet to a phone, and the tablet forgets it (PHB-01
   await expect(page.getByRole('img', { name: 'Ảnh của bạn trong khung Lá non' })).toBeVisible()
   // Nothing of a visit stays on the tablet: it saves and shares no photo.
   await expect(page.getByRole('link', { name: 'Lưu ảnh về máy' })).toHaveCount(0)
-  await expectNoViolations(page)
+  await expectNone(page, 'result')
   const kept = page.waitForResponse(/\/api\/pos\/photobooth\/photos\?/)
   await page.getByRole('button', { name: 'Lấy ảnh về điện thoại' }).click()
   const { data } = await (await kept).json()
   await expect(page.getByRole('img', { name: 'Mã QR mở ảnh của bạn' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNone(page, 'code')
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const addresses: string[] = []
@@ -68,7 +63,7 @@ test('a photo goes from the tablet to a phone, and the tablet forgets it (PHB-01
   expect(await photo.evaluate((node) => node instanceof HTMLImageElement && node.naturalHeight)).toBe(1_800)
   expect(addresses.filter((address) => address.includes(data.token))).toEqual([])
   expect(phone.url()).not.toContain(data.token)
-  await expectNoViolations(phone)
+  await expectNone(phone, 'phone')
   await phone.context().close()
 
   await page.clock.fastForward(61_000)
@@ -93,7 +88,7 @@ test('a member takes a picture of the phone, and puts it into the profile and a 
   await page.getByRole('button', { name: 'Đồng ý và mở máy ảnh' }).click()
   await page.getByLabel('Chọn ảnh có sẵn').setInputFiles('public/social.png')
   await expect(page.getByRole('img', { name: 'Ảnh của bạn trong khung Cánh hồng' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNone(page, 'picked photo')
 
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Lưu ảnh về máy' }).click()

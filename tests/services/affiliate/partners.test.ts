@@ -109,6 +109,51 @@ describe('POST /affiliates (AFF-02)', () => {
     process.env.AFFILIATE_APPROVAL = 'staff'
   })
 
+  it('leaves to staff whom they rejected or closed before, and begins with the usual terms', async () => {
+    const heldFor = async ({ id }: { id: number }) => {
+      const { rows } = await database().execute<{
+        held_for: string[]
+        cookie_days: number
+        coupons: boolean
+      }>(sql`
+        SELECT held_for, cookie_days, may_use_coupons AS coupons FROM affiliate.partners WHERE user_id = ${id}`)
+      return rows[0]
+    }
+    const rejected = await member()
+    const sent = application()
+    await apply(rejected, sent)
+    await rejectPartner(String(rejected.id), { staff: 'staff:test', note: 'x' })
+    // The same identity under another account of the shop, then the same member again.
+    const again = await member()
+    await apply(again, { ...application(), id_number: sent.id_number })
+    expect((await heldFor(again))?.held_for).toContain('decided-before')
+    await apply(rejected, application())
+    expect((await heldFor(rejected))?.held_for).toContain('decided-before')
+    const other = await member()
+    await apply(other, application())
+    expect((await heldFor(other))?.held_for).not.toContain('decided-before')
+
+    const closed = await givenAffiliate({ cookieDays: 90, mayUseCoupons: true })
+    await rejectPartner(closed.code, { staff: 'staff:test', note: 'x' })
+    await apply(closed, application())
+    expect(await heldFor(closed)).toEqual({
+      held_for: expect.arrayContaining(['decided-before']),
+      cookie_days: 30,
+      coupons: false,
+    })
+  })
+
+  it('says to a partner whom staff closed that it was, and why', async () => {
+    const closed = await givenAffiliate()
+    await rejectPartner(closed.code, { staff: 'staff:test', note: 'Liên kết trong thư rác' })
+    expect(await me(closed)).toMatchObject({ state: 'closed', note: 'Liên kết trong thư rác' })
+    const { rows } = await database().execute<{ template: string; text: string }>(sql`
+      SELECT template, message::text AS text FROM message.messages message
+      WHERE recipient = (SELECT email FROM account.users WHERE id = ${closed.id}) AND template = 'affiliate-closed'`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.text).toContain('Liên kết trong thư rác')
+  })
+
   it('sends the mail about it again, a few times a day', async () => {
     const email = `${randomUUID()}@example.vn`
     const who = await member({ email })

@@ -25,9 +25,8 @@ async function call(path: string, payload: object, device: string) {
 }
 
 /** Registers with a number that a code has verified. */
-async function register(from: object) {
+async function register(from: object, { phone_no, first_name, last_name, password } = registration()) {
   const device = randomUUID()
-  const { phone_no, first_name, last_name, password } = registration()
   const phone = { phone_no, phone_code: '+84' }
   await call('/auth/otp/code', { scope: 'register', method: 'sms', ...phone }, device)
   const code = await lastCode(`+84${phone_no.slice(1)}`)
@@ -35,6 +34,15 @@ async function register(from: object) {
   const { proof } = body.data
   const person = { verified: 'phone_no', proof, ...phone, first_name, last_name, password }
   return call('/auth/register/by-code', { ...person, ...from }, device)
+}
+
+async function deleteAccount(token: string, password: string) {
+  const answer = await apps.account?.request('/user/me', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ password }),
+  })
+  expect(answer?.status).toBe(200)
 }
 
 const from = (acquisition_campaign: string) => ({ acquisition_campaign, can_get_checkin_voucher: true })
@@ -54,7 +62,7 @@ it('gives who registers from a running check-in a voucher of their own (AUT-06, 
   expect(await own(user.id)).toEqual([
     {
       code: voucher.code,
-      given_for: `registration:${user.id}`,
+      given_for: expect.stringMatching(/^registration:\d+:[\w-]{43}$/),
       discount: { kind: 'amount', value: 50_000, max: null },
     },
   ])
@@ -62,6 +70,25 @@ it('gives who registers from a running check-in a voucher of their own (AUT-06, 
     sql`SELECT acquisition ->> 'acquisition_campaign' AS campaign FROM account.users WHERE id = ${user.id}`,
   )
   expect(rows).toEqual([{ campaign: 'gift' }])
+})
+
+it('gives no second one to who deletes the account and registers again with the same number (AUT-08)', async () => {
+  const { slug } = await givenVoucher({ code: null })
+  await givenMission({ campaign_code: 'again', registration_voucher: slug })
+  await givenMission({ campaign_code: 'next', registration_voucher: slug })
+  const person = registration()
+  const first = (await register(from('again'), person)).body.data
+  expect(await own(first.user.id)).toHaveLength(1)
+  await deleteAccount(first.user.clients.dashboard.token, person.password)
+
+  const second = (await register(from('again'), person)).body.data
+  expect(second.user.id).not.toBe(first.user.id)
+  expect([second.voucher, await own(second.user.id)]).toEqual([null, []])
+  expect(await own(first.user.id)).not.toEqual([])
+
+  await deleteAccount(second.user.clients.dashboard.token, person.password)
+  const elsewhere = (await register(from('next'), person)).body.data
+  expect(await own(elsewhere.user.id)).toHaveLength(1)
 })
 
 it.each([

@@ -135,6 +135,21 @@ it.each([404, 410])(
   },
 )
 
+it.each([400, 401, 403])(
+  'keeps the devices of all members when the push service refuses the keys of the shop (%i), and mails',
+  async (status) => {
+    const { origin } = await pushService(status)
+    const who = await givenMember()
+    await givenDevice(who, origin)
+    const id = await queued(who.id)
+    await expect(send(id)).rejects.toThrow('no push service took the notice')
+    await send(id, true)
+    const left = await database().execute(sql`SELECT FROM push.subscriptions`)
+    expect(left.rows).toHaveLength(1)
+    expect(await sentMails()).toEqual(['back-in-stock'])
+  },
+)
+
 it('tries again while the push service fails, then mails', async () => {
   const { origin, asked } = await pushService(503)
   const who = await givenMember()

@@ -66,6 +66,24 @@ it('tells once of a wish that became cheaper, with both prices', async () => {
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('80.000 ₫, trước đây 100.000 ₫')
 })
 
+it('tells the others when the news of one member cannot be queued, and tries that one again', async () => {
+  const [failing, other] = [await givenWatcher(), await givenWatcher()]
+  for (const { who } of [failing, other]) await setPrice(await givenWish(who), 100_000)
+  await sendPriceNews()
+  await database().execute(sql`UPDATE catalog.combinations SET price = 50_000`)
+  await database().execute(sql`
+    CREATE FUNCTION message.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$`)
+  await database().execute(sql`
+    CREATE TRIGGER refuse BEFORE INSERT ON message.messages FOR EACH ROW
+    WHEN (NEW.recipient = ${sql.raw(`'${failing.email}'`)}) EXECUTE FUNCTION message.refuse()`)
+  await expect(sendPriceNews()).rejects.toThrow('1 members with price news failed')
+  expect(await mailsTo(other.email)).toHaveLength(1)
+  await database().execute(sql`DROP TRIGGER refuse ON message.messages`)
+  await sendPriceNews()
+  expect(await mailsTo(failing.email)).toHaveLength(1)
+  expect(await mailsTo(other.email)).toHaveLength(1)
+})
+
 it('tells nothing of a small drop, of sold out goods, and to who did not ask', async () => {
   const { who, email } = await givenWatcher()
   const other = await givenMember({ email: 'hoa@example.vn', is_verified_email: true })

@@ -45,6 +45,13 @@ it('finds nothing on a local address, where the demo shop is wanted', () => {
   expect(said({}, { demoProducts: 775 })).toEqual([])
 })
 
+it('warns that affiliates are approved without staff', () => {
+  expect(said({ ...complete, AFFILIATE_APPROVAL: 'staff' })).toEqual([])
+  expect(said({ ...complete, AFFILIATE_APPROVAL: 'rules' })).toEqual([
+    expect.stringMatching(/^missing: Affiliates are approved without staff/),
+  ])
+})
+
 it.each([
   ['SITE_COMPANY_NAME', 'refused'],
   ['SITE_TAX_CODE', 'refused'],

@@ -2,8 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A shop of one process that does nothing; `afterStart` runs when the storefront was started. */
-function openShop(afterStart: string) {
+interface Steps {
+  /** code that runs when the storefront was started */
+  afterStart?: string
+  /** code in place of the installation of packages: a test installs none */
+  installation?: string
+}
+
+/** A shop of one process that does nothing. */
+function openShop({ afterStart = '', installation = '' }: Steps = {}) {
   const program = `
     import { start } from './scripts/start/console.js'
     import { runShop } from './scripts/start/run-shop.js'
@@ -14,7 +21,7 @@ function openShop(afterStart: string) {
       console.log('pid ' + storefront.pid)
       ${afterStart}
       return storefront
-    })`
+    }, { installPackages: async () => { ${installation} } })`
   const shop = spawn('node', ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'ignore'] })
   const lines: string[] = []
   const reader = createInterface({ input: shop.stdout })
@@ -42,7 +49,7 @@ const isAlive = (pid: number) => {
 const STOPPED = ['storefront stopped', 'database stopped']
 
 it('stops the storefront, then the database, once, when it is asked to end', async () => {
-  const { shop, started, ended } = openShop('')
+  const { shop, started, ended } = openShop()
   const pid = await started
   shop.kill('SIGTERM')
   expect(await ended).toEqual({ code: 0, lines: STOPPED })
@@ -50,14 +57,21 @@ it('stops the storefront, then the database, once, when it is asked to end', asy
 })
 
 it('ends when the storefront does, with its code', async () => {
-  const { ended } = openShop("setTimeout(() => storefront.kill('SIGKILL'), 50)")
+  const { ended } = openShop({
+    afterStart: "setTimeout(() => storefront.kill('SIGKILL'), 50)",
+  })
   expect(await ended).toEqual({ code: 1, lines: STOPPED })
 })
 
 it('leaves no process when the shop cannot start', async () => {
-  const { started, ended } = openShop("throw new Error('no answer')")
+  const { started, ended } = openShop({ afterStart: "throw new Error('no answer')" })
   expect(await ended).toEqual({ code: 1, lines: STOPPED })
   expect(isAlive(await started)).toBe(false)
+})
+
+it('starts nothing when the packages cannot be installed', async () => {
+  const { ended } = openShop({ installation: "throw new Error('no registry')" })
+  expect(await ended).toEqual({ code: 1, lines: [] })
 })
 
 it('does not wait for a storefront that has ended', async () => {

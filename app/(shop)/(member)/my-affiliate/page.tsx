@@ -13,7 +13,6 @@ import { requireMember } from '@/lib/session/session'
 import { site } from '@/lib/site'
 import affiliateMember from '@/messages/vi/affiliateMember.json'
 import form from '@/messages/vi/form.json'
-import orders from '@/messages/vi/orders.json'
 
 /** Rendered for each request: shows data of the signed-in member. */
 export const instant = false
@@ -47,7 +46,7 @@ export default async function MyAffiliatePage({ searchParams }: { searchParams: 
         <p className="mt-1 mb-6 text-muted">
           {own?.state === 'approved' && `${own.name} · ${t('code', { code: own.code })}`}
         </p>
-        <Texts messages={{ affiliateMember, form, orders: { copy: orders.copy } }}>
+        <Texts messages={{ affiliateMember, form }}>
           <MyAffiliate {...{ own, programme, window, wish, link }} />
         </Texts>
       </main>

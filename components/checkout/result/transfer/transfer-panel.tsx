@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { OrderPayment, TransferAccount } from '@/domain/order/payment/payment'
 import { formatMoney } from '@/lib/format'
-import { CodePicture } from '@/components/orders/parts/code-picture'
 import { CopyValue } from './copy-value'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { useSecondsLeft } from '@/components/orders/parts/use-seconds-left'
+import { QrCode } from '@/components/ui/qr/qr-code'
 import { ProofForm } from './proof-form'
 
 interface TransferPanelProps {
@@ -54,7 +54,7 @@ function Account({ payment, account, index, onChoose }: AccountProps) {
       )}
       <div className="grid items-center gap-5 tablet:grid-cols-[16rem_minmax(0,1fr)]">
         <figure className="grid justify-items-center gap-2">
-          <CodePicture text={account.qr} label={t('code', { bank: account.bank, number: account.number })} />
+          <QrCode text={account.qr} label={t('code', { bank: account.bank, number: account.number })} />
           <figcaption className="text-center text-sm text-muted">{t('scan')}</figcaption>
         </figure>
         <dl className="grid gap-1">

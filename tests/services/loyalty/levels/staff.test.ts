@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { LEVEL_BOOKS } from '@/scripts/bench/checkout/level-books'
+import { LEVEL_BOOKS } from '@/scripts/books/level-books'
+import { brokenRules } from '@/scripts/books/rules'
 import { main } from '@/scripts/loyalty/main'
 import { insertPromotions } from '@/services/catalog'
-import { database, databasePool } from '@/services/database'
+import { database } from '@/services/database'
 import { setLevels } from '@/services/loyalty'
 import { givenMember } from '../../account/given-member'
+import { brokenOf } from '../../books'
 import { useDatabase } from '../../database'
 import { givenGoods, givenOrder, lineOf, move } from '../../order/given-order'
 import { inProcess } from '../../program'
@@ -23,12 +25,7 @@ async function givenSpender(total: number) {
   return id
 }
 
-const brokenBooks = async () => {
-  const broken: string[] = []
-  for (const [name, query] of LEVEL_BOOKS)
-    if ((await databasePool().query(query)).rows.length > 0) broken.push(name)
-  return broken
-}
+const brokenBooks = () => brokenOf(LEVEL_BOOKS)
 
 it('lists the levels and how many members have them', async () => {
   const { id } = await givenMember()
@@ -99,9 +96,7 @@ describe('the books of levels', () => {
     await givenSpender(6_000_000)
     const damaged = database().transaction(async (tx) => {
       await tx.execute(damage)
-      const broken: string[] = []
-      for (const [name, query] of LEVEL_BOOKS)
-        if ((await tx.execute(sql.raw(query))).rows.length > 0) broken.push(name)
+      const broken = await brokenRules(LEVEL_BOOKS, async (query) => (await tx.execute(sql.raw(query))).rows)
       expect(broken.some((name) => name.includes(named))).toBe(true)
       tx.rollback()
     })

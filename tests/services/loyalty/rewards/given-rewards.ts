@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { REWARD_BOOKS } from '@/scripts/bench/checkout/reward-books'
+import { REWARD_BOOKS } from '@/scripts/books/reward-books'
 import { apps } from '@/services/app'
 import { database } from '@/services/database'
 import { grantPoints } from '@/services/loyalty'
 import { rewardInputSchema, saveRewards } from '@/services/loyalty/rewards/write-rewards'
 import { redeemReward } from '@/services/loyalty/rewards/redeem'
 import { call, givenMember } from '../../account/given-member'
+import { brokenOf } from '../../books'
 
 /** What tests of rewards share: rewards, members with points, and the calls as the gateway makes them. */
 
@@ -59,11 +60,4 @@ export const redeem = (who: Saver, rewardId: number, key: string = randomUUID())
   redeemReward({ userId: who.id, rewardId, key, points: 40 })
 
 /** The rules of the books of rewards that do not hold. */
-export async function brokenBooks(): Promise<string[]> {
-  const broken: string[] = []
-  for (const [name, query] of REWARD_BOOKS) {
-    const { rows } = await database().execute(sql.raw(query))
-    if (rows.length > 0) broken.push(name)
-  }
-  return broken
-}
+export const brokenBooks = (): Promise<string[]> => brokenOf(REWARD_BOOKS)

@@ -5,7 +5,7 @@ import { DEVICE_STORAGE } from '@/domain/tracking/device-storage'
 /** The list of what the shop keeps on devices is the code's: nothing is written that is not in it, and nothing is in it that is not written. */
 
 const WRITES =
-  /document\.cookie ?=|cookieLine\(|cookies\.set\(|Path=\/|(?:local|session)Storage\.setItem\(|storage\.setItem\(|work\(window\.(?:local|session)Storage\)|indexedDB\.open\(|openDB[<(]|caches\.open\(|ticketPlace\(|_COOKIE = '/
+  /document\.cookie ?=|cookieLine\(|cookies\.set\(|Path=\/|(?:local|session)Storage\.setItem\(|storage\.setItem\(|work\(window\.(?:local|session)Storage\)|indexedDB\.open\(|openDB[<(]|caches\.open\(|boundedCache\(|ticketPlace\(|_COOKIE = '/
 
 const sources = ['app', 'components', 'lib']
   .flatMap((folder) =>
@@ -19,7 +19,7 @@ const sources = ['app', 'components', 'lib']
   .filter(({ text }) => WRITES.test(text))
 
 /** Files that write under names they are given: the name stands where they are called. */
-const WITHOUT_NAME = ['lib/account/password-ticket.ts']
+const WITHOUT_NAME = ['lib/account/password-ticket.ts', 'lib/worker/bounded-cache.ts']
 /** Files that write a cookie whose name is declared beside another one's. */
 const NAMES_ELSEWHERE = new Map([
   ['lib/account/acquisition.ts', 'referral_code'],

@@ -9,6 +9,7 @@ let outcomes: Outcome[] = []
 jest.mock('@/lib/client/offline-queue/store', () => ({
   KEPT_MS: 7 * 86_400_000,
   entries: () => Promise.resolve([...waiting]),
+  isWaiting: (id: string) => Promise.resolve(waiting.some((entry) => entry.id === id)),
   removeEntry: (id: string) => {
     waiting = waiting.filter((entry) => entry.id !== id)
     return Promise.resolve()
@@ -78,7 +79,7 @@ it('sends entries in their order, each with its idempotency key', async () => {
   given('one')
   given('two', { kind: 'wish' })
   givenAnswers(OK)
-  expect(await sendQueue('visitor')).toBe(true)
+  expect(await sendQueue('visitor')).toBe('sent')
   expect(keys()).toEqual(['one', 'two'])
   expect(waiting).toEqual([])
   expect(outcomes.map(({ id, isAccepted }) => [id, isAccepted])).toEqual([
@@ -90,27 +91,29 @@ it('sends entries in their order, each with its idempotency key', async () => {
 it('sends nothing twice when two tabs begin at once', async () => {
   given('one')
   givenAnswers(OK)
-  expect(await Promise.all([sendQueue('visitor'), sendQueue('visitor')])).toEqual([true, false])
+  expect(await Promise.all([sendQueue('visitor'), sendQueue('visitor')])).toEqual(['sent', 'unsent'])
   expect(keys()).toEqual(['one'])
 })
 
-it.each([[null], [[503, {}] as const], [[429, {}] as const], [[401, {}] as const]])(
-  'keeps everything after %j, and the rest waits behind it',
-  async (answer) => {
-    given('one')
-    given('two')
-    givenAnswers(answer)
-    expect(await sendQueue('visitor')).toBe(false)
-    expect(keys()).toEqual(['one'])
-    expect(waiting.map(({ id }) => id)).toEqual(['one', 'two'])
-    expect(outcomes).toEqual([])
-  },
-)
+it.each([
+  [null, 'unsent'],
+  [[503, {}] as const, 'unsent'],
+  [[429, {}] as const, 'unsent'],
+  [[401, {}] as const, 'signed-out'],
+])('keeps everything after %j, and the rest waits behind it', async (answer, state) => {
+  given('one')
+  given('two')
+  givenAnswers(answer)
+  expect(await sendQueue('visitor')).toBe(state)
+  expect(keys()).toEqual(['one'])
+  expect(waiting.map(({ id }) => id)).toEqual(['one', 'two'])
+  expect(outcomes).toEqual([])
+})
 
 it('keeps an entry that a page of the network answered in place of the shop', async () => {
   given('one')
   globalThis.fetch = () => Promise.resolve(new Response('<html>Wi-Fi</html>', { status: 200 }))
-  expect(await sendQueue('visitor')).toBe(false)
+  expect(await sendQueue('visitor')).toBe('unsent')
   expect(waiting).toHaveLength(1)
 })
 
@@ -119,7 +122,7 @@ it('notes a refusal in the words of the shop, and the price that goods were adde
   given('dearer', { seen: { name: 'Kem', price: '90.000 ₫' } })
   const bag = { lines: [{ id: 'l', unit_price: 95_000 }] }
   givenAnswers([400, { text: 'Màu này vừa hết hàng.' }], [200, { data: { bag, line_id: 'l' } }])
-  expect(await sendQueue('visitor')).toBe(true)
+  expect(await sendQueue('visitor')).toBe('sent')
   expect(outcomes).toMatchObject([
     { id: 'gone', isAccepted: false, text: 'Màu này vừa hết hàng.', seen: { name: 'Son lì' } },
     { id: 'dearer', isAccepted: true, price: 95_000 },
@@ -144,10 +147,34 @@ it('sends a visitor’s entries alone where a worker cannot know who is signed i
   expect(keys()).toEqual(['before'])
 })
 
+it('keeps what a member did when their session was lost, and sends it once they sign in again', async () => {
+  given('mine', { owner: 'mark-of-lan', kind: 'wish' })
+  givenAnswers([401, {}], OK)
+  expect(await sendQueue('mark-of-lan')).toBe('signed-out')
+  expect(await sendQueue('visitor')).toBe('sent')
+  expect(await sendQueue('mark-of-hoa')).toBe('sent')
+  expect(waiting.map(({ id }) => id)).toEqual(['mine'])
+  expect(await sendQueue('mark-of-lan')).toBe('sent')
+  expect(keys()).toEqual(['mine', 'mine'])
+  expect(waiting).toEqual([])
+})
+
+it('sends no entry whose place a later press took while others were sent', async () => {
+  given('one')
+  given('earlier', { kind: 'wish' })
+  globalThis.fetch = (_, init) => {
+    sent.push({ path: '', key: new Headers(init?.headers).get('idempotency-key'), credentials: undefined })
+    waiting = waiting.filter(({ id }) => id !== 'earlier')
+    return Promise.resolve(new Response('{}'))
+  }
+  expect(await sendQueue('visitor')).toBe('sent')
+  expect(keys()).toEqual(['one'])
+})
+
 it('gives up what has waited for more than a week', async () => {
   given('old', { at: Date.now() - 8 * 86_400_000 })
   givenAnswers(OK)
-  expect(await sendQueue('visitor')).toBe(true)
+  expect(await sendQueue('visitor')).toBe('sent')
   expect(sent).toEqual([])
   expect(waiting).toEqual([])
 })

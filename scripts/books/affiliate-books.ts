@@ -1,4 +1,4 @@
-import type { Book } from './points-books'
+import type { Book } from './rules'
 
 /** Rules of affiliates' commissions, entries and payouts, and of what they have in common with orders (docs/decisions/0081-affiliates.md). */
 export const AFFILIATE_BOOKS: readonly Book[] = [

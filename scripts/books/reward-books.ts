@@ -1,4 +1,4 @@
-import type { Book } from './points-books'
+import type { Book } from './rules'
 
 /** What the ledger moved on members' accounts. */
 const MOVED = `(SELECT t.id, t.user_id, t.reason, t.reference, p.points FROM loyalty.transactions t

@@ -1,4 +1,4 @@
-import type { Book } from './points-books'
+import type { Book } from './rules'
 
 /** Points on members' accounts by these reasons, of members that still exist. */
 const moved = (reason: string) => `(SELECT t.user_id, t.reference, p.points FROM loyalty.transactions t

@@ -1,17 +1,11 @@
-import { DomainError } from '@/domain/error'
-import { Refused, WrongUse } from '@/scripts/program/program'
+import { WrongUse } from './program'
 
-/** @throws Refused for what the shop refuses */
-export async function refusing<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof DomainError) throw new Refused(`${error.message}.`)
-    throw error
-  }
-}
+/** What commands of several programs take. */
 
-/** @throws WrongUse */
+/** Why staff did it, for the audit; '' without one. Stands beside BY. */
+export const NOTE = { note: { type: 'string', default: '' } } as const
+
+/** A word that a command needs; `what` names it: 'the campaign'. @throws WrongUse */
 export function named(word: string | undefined, what: string): string {
   if (word === undefined || word.trim() === '') throw new WrongUse(`${what} is missing`)
   return word

@@ -1,4 +1,4 @@
-import type { Book } from './points-books'
+import type { Book } from './rules'
 
 const TODAY = `(now() AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`
 

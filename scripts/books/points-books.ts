@@ -1,5 +1,4 @@
-/** One rule of the books: its name, and the query whose rows break it. */
-export type Book = readonly [name: string, sql: string]
+import type { Book } from './rules'
 
 /** Movements with the points of the member's side. */
 const MOVEMENTS = `(SELECT t.*, p.points FROM loyalty.transactions t

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { HistoryEntry, HistoryKind } from '@/domain/game/mission'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
-import { formatClock, formatDate, formatNumber } from '@/lib/format'
+import { formatNumber, formatOrderTime } from '@/lib/format'
 import { PrizeFacts } from '../parts/prize-facts'
 
 const ICONS: Readonly<Record<HistoryKind, IconName>> = {
@@ -14,22 +14,14 @@ const ICONS: Readonly<Record<HistoryKind, IconName>> = {
   share: 'share-2',
 }
 
-/** Entries by day, the newest first. */
-export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
-  const days = Map.groupBy(entries, (entry) => formatDate(entry.created_at))
+/** What a member did and won, the newest first. */
+export function HistoryEntries({ entries }: { entries: readonly HistoryEntry[] }) {
   return (
-    <div className="game-history">
-      {[...days].map(([day, list]) => (
-        <section key={day} aria-label={day}>
-          <h2>{day}</h2>
-          <ul>
-            {list.map((entry) => (
-              <Entry key={entry._id} entry={entry} />
-            ))}
-          </ul>
-        </section>
+    <ul className="game-history">
+      {entries.map((entry) => (
+        <Entry key={entry._id} entry={entry} />
       ))}
-    </div>
+    </ul>
   )
 }
 
@@ -48,7 +40,7 @@ function Entry({ entry: { kind, points, prize, created_at: at } }: { entry: Hist
             </>
           )}
         </p>
-        <time dateTime={at}>{formatClock(at)}</time>
+        <time dateTime={at}>{formatOrderTime(at)}</time>
         {prize && <PrizeFacts prize={prize} />}
       </div>
       {points !== null && points > 0 && (

@@ -1,4 +1,4 @@
-import type { Book } from './points-books'
+import type { Book } from './rules'
 
 /** Rules that hold between tokens, redemptions, prizes, vouchers and votes: of each its name and a query that finds what breaks it. */
 export const CAMPAIGN_BOOKS: readonly Book[] = [
