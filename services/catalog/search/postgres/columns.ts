@@ -10,6 +10,8 @@ import { searchCache } from '../search-cache'
  * (docs/decisions/0046-statements-named-and-sent-together.md, 0091-totals-and-pages-from-memory.md).
  */
 export interface Columns {
+  /** when they were read, ms */
+  readAt: number
   /** number of groups; the arrays below have one element for each */
   size: number
   brands: Int32Array
@@ -45,6 +47,8 @@ export const FLAGS = {
   is_exclusive: 256,
 } as const
 export type Flag = keyof typeof FLAGS
+/** `facts` are less than this. */
+export const FACT_VALUES = 2 * FLAGS.is_exclusive
 
 interface PackedColumns {
   [column: string]: unknown
@@ -129,6 +133,7 @@ function productColumns(bytes: Buffer) {
 }
 
 async function read(db: Database): Promise<Columns> {
+  const startedAt = Date.now()
   const [row] = (await db.execute<PackedColumns>(packedColumns)).rows
   if (!row) throw new Error('the search rows were not read')
   const groups = row.groups ?? NOTHING
@@ -153,6 +158,7 @@ async function read(db: Database): Promise<Columns> {
     columns.tags[group] = tags.get(hashAt(groups, at + 20)) ?? 0
   }
   return {
+    readAt: startedAt,
     size,
     ...columns,
     ...productColumns(row.products ?? NOTHING),

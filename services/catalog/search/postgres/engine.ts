@@ -7,7 +7,7 @@ import { searchCache } from '../search-cache'
 import { cachedColumns, columnsOf } from './columns'
 import { conditions } from './conditions'
 import { countColumns, isInColumns, totalOfColumns } from './count-columns'
-import { pageOfColumns } from './page-of-columns'
+import { hasOrder, pageOfColumns } from './page-of-columns'
 import { countDistinct, countFacets } from './facets'
 import { ordering, unindexedOrdering } from './order'
 import { indexedPage } from './indexed-page'
@@ -85,6 +85,7 @@ const COUNTED_IN_MEMORY_FROM = 5_000
 
 const totals = searchCache<number>()
 const pages = searchCache<number[]>()
+const lists = searchCache<ReturnType<typeof pageOfColumns>>()
 
 /** The search engine in PostgreSQL (docs/decisions/0018-search.md, tables in search-schema.ts). */
 export function postgresEngine(db: Database): SearchEngine {
@@ -123,14 +124,22 @@ export function postgresEngine(db: Database): SearchEngine {
         return { ids, total, understood }
       }
       const columns = await columnsFor(filter, { version, size })
-      const known = columns && totalOfColumns(columns, filter)
       const { skip, limit } = window
+      if (columns && hasOrder(sort)) {
+        const key = JSON.stringify([filter, sort, skip, limit])
+        // The columns may be of an older version.
+        const listed = await lists(key, String(columns.readAt), () =>
+          Promise.resolve(pageOfColumns(columns, filter, sort, { skip, limit })),
+        )
+        return {
+          ids: listed.ids,
+          total: window.count === false ? 0 : Math.min(listed.total, COUNT_CAP),
+          understood,
+        }
+      }
+      const known = columns && totalOfColumns(columns, filter)
       const [ids, total] = await Promise.all([
-        page(
-          async () =>
-            (columns && pageOfColumns(columns, filter, sort, { skip, limit })) ??
-            sortedPage(db, query, sort, { skip, limit, total: known, size }),
-        ),
+        page(() => sortedPage(db, query, sort, { skip, limit, total: known, size })),
         window.count === false ? 0 : known === null ? count() : Math.min(known, COUNT_CAP),
       ])
       return { ids, total, understood }

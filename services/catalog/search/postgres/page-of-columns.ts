@@ -22,6 +22,9 @@ const ORDERS: Readonly<Record<SortKey, ColumnOrder | null>> = {
   sale: { by: 'discounts', direction: -1, ids: 1 },
 }
 
+const orderOf = (sort: string | undefined) =>
+  ORDERS[sort !== undefined && isSortKey(sort) ? sort : 'most-purchased']
+
 /** Negative when the product at one index of the columns comes before the one at another. */
 type Compare = (one: number, other: number) => number
 
@@ -58,7 +61,7 @@ function firstOf(most: number, compare: Compare) {
         heap.push(item)
         // In descending order an array is such a heap.
         if (heap.length === most) heap = heap.sort((one, other) => compare(other, one))
-      } else if (compare(item, heap[0] ?? 0) < 0) {
+      } else if (most > 0 && compare(item, heap[0] ?? 0) < 0) {
         heap[0] = item
         sink(heap, compare)
       }
@@ -67,21 +70,23 @@ function firstOf(most: number, compare: Compare) {
   }
 }
 
-/** The ids of one page of the matches; null for an order that the columns do not hold. */
+export const hasOrder = (sort: string | undefined): boolean => orderOf(sort) !== null
+
+/** The ids of one page of the matches and their number. @throws for an order that the columns do not hold */
 export function pageOfColumns(
   columns: Columns,
   filter: ProductFilter,
   sort: string | undefined,
   { skip, limit }: { skip: number; limit: number },
-): number[] | null {
-  const order = ORDERS[sort !== undefined && isSortKey(sort) ? sort : 'most-purchased']
-  if (!order || limit < 1) return null
+): { ids: number[]; total: number } {
+  const order = orderOf(sort)
+  if (!order) throw new Error(`the columns do not hold the order ${String(sort)}`)
   const first = firstOf(skip + limit, comparisonOf(columns, order))
+  let total = 0
   takeMatches(columns, filter, (from, to) => {
     for (let at = from; at < to; at++) first.add(at)
+    total += to - from
   })
-  return first
-    .inOrder()
-    .slice(skip)
-    .map((at) => columns.ids[at] ?? 0)
+  const page = first.inOrder().slice(skip)
+  return { ids: page.map((at) => columns.ids[at] ?? 0), total }
 }
