@@ -14,8 +14,10 @@ import bag from '@/messages/vi/bag.json'
 import card from '@/messages/vi/card.json'
 import orders from '@/messages/vi/orders.json'
 
+// The bag of the header comes with its own texts.
+const { mini: _, ...shown } = bag
 const { price, unpaid, reorder, failure } = orders
-const texts = { bag, orders: { price, unpaid, reorder, failure }, card: { state: card.state } }
+const texts = { bag: shown, orders: { price, unpaid, reorder, failure }, card: { state: card.state } }
 
 /** Rendered for each request: shows the bag of this member or visitor. */
 export const instant = false
