@@ -40,8 +40,8 @@ export default async function OrderPage() {
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
-        <h1 className="mb-5 font-display text-2xl max-desktop:sr-only tablet:text-3xl">{t('title')}</h1>
-        <p id={WAITING_GOODS_ID} role="status" className="mb-5 rounded-md bg-sand px-4 py-3 empty:hidden" />
+        <h1 className="mb-5 font-display text-3xl max-desktop:sr-only">{t('title')}</h1>
+        <p id={WAITING_GOODS_ID} role="status" />
         <Texts messages={texts}>
           <ServedAnswers answers={{ [BAG_KEY]: ownBag, [UNPAID_KEY]: unpaidOrders }}>
             <BagView />
