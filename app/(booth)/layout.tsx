@@ -14,11 +14,13 @@ export default async function BoothLayout({ children }: { children: ReactNode })
   const t = await getTranslations()
   return (
     <>
-      <FrameHead />
+      <FrameHead contentId="noi-dung-chup-anh" />
       <header className="container-page flex justify-center py-4">
         <span className="site-logo text-3xl">{site.name}</span>
       </header>
-      {children}
+      <div id="noi-dung-chup-anh" tabIndex={-1} className="outline-none">
+        {children}
+      </div>
       <Texts messages={{ photobooth: { kiosk: photobooth.kiosk } }}>
         <KioskClock />
       </Texts>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionStart } from '@/components/account/session/session-start'
-import { FrameHead } from '@/components/layout/frame-head'
 import { FrameHosts } from '@/components/layout/frame-hosts'
 import './games.css'
 import './wheel.css'
@@ -11,7 +10,6 @@ export default async function GameLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations()
   return (
     <>
-      <FrameHead />
       {children}
       <SessionStart texts={{ closeCampaigns: t('shell.closeCampaigns') }} />
       <FrameHosts />

@@ -16,7 +16,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const [t, categories] = await Promise.all([getTranslations(), getTopCategories()])
   return (
     <ShopFrame>
-      <FrameHead />
+      <FrameHead contentId="noi-dung" />
       <DesktopHeader categories={categories} />
       <div id="noi-dung" tabIndex={-1} className="outline-none">
         {children}

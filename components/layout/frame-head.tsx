@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { site } from '@/lib/site'
 
+interface FrameHeadProps {
+  /** of the element that the way past the navigation leads to: pages that were left stay in the document, hidden, so no other frame or page has it */
+  contentId: string
+}
+
 /** The first of every frame: the way past the navigation, and that a demo shop is one. */
-export async function FrameHead() {
+export async function FrameHead({ contentId }: FrameHeadProps) {
   const t = await getTranslations('shell')
   return (
     <>
-      <a href="#noi-dung" className="skip-link">
+      <a href={`#${contentId}`} className="skip-link">
         {t('skip')}
       </a>
       {site.isPublicDemo && (

@@ -23,7 +23,7 @@ import { type CodeProblem, Problem } from './problem'
 
 const Scanner = lazyPart(() => import('../scanner/scanner'))
 
-/** A code no box has: its signature is none of the shop's. */
+/** A code no box has: neither its check symbol nor its signature is right. */
 const EXAMPLE = 'A1C2E-H3J4K-5MR6'
 
 const PROBLEMS = { CODE_FORGED: 'forged', CODE_UNKNOWN: 'unknown' } as const

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties, ReactNode } from 'react'
+import { FrameHead } from '@/components/layout/frame-head'
 import { SiteLogo } from '@/components/layout/header/site-logo'
 import { Icon } from '@/components/ui/icon'
 import type { GameCode, Look } from '@/domain/game/mission'
@@ -32,8 +33,10 @@ export async function GameFrame({ code, screen, look, children }: GameFrameProps
   const t = await getTranslations('games')
   // Without a mission its screens all say the same.
   const screens = look ? screensOf(code) : []
+  const contentId = `noi-dung-${code.replaceAll('_', '-')}-${screen}`
   return (
     <div className="game" style={paletteStyle(look)}>
+      <FrameHead contentId={contentId} />
       <header className="game-bar">
         <Link href="/" prefetch={false} className="game-back">
           <Icon name="arrow-left" />
@@ -50,7 +53,7 @@ export async function GameFrame({ code, screen, look, children }: GameFrameProps
           ))}
         </nav>
       )}
-      <main id="noi-dung" tabIndex={-1} className="game-main outline-none">
+      <main id={contentId} tabIndex={-1} className="game-main outline-none">
         {children}
       </main>
     </div>

@@ -5,6 +5,8 @@ import { COUNTDOWN_SECONDS, SHOTS } from '@/domain/photobooth/print'
 import { captureVideo } from './capture'
 
 const SECOND_MS = 1_000
+/** The button that stops takes the place of the one that starts: the second press of a double one is not meant for it. */
+const DOUBLE_PRESS_MS = 700
 
 export interface Shooting {
   /** number of the photo that is next, from 1 */
@@ -39,7 +41,9 @@ export function useShooting({ video, onDone, onFail }: ShootingOptions) {
   const [taken, setTaken] = useState(0)
   const running = useRef<AbortController | null>(null)
 
-  const stop = () => {
+  const startedAt = useRef(0)
+
+  const end = () => {
     running.current?.abort()
     running.current = null
     setShooting(null)
@@ -60,6 +64,7 @@ export function useShooting({ video, onDone, onFail }: ShootingOptions) {
     if (running.current || !video.current) return
     const control = new AbortController()
     running.current = control
+    startedAt.current = performance.now()
     const pictures: Blob[] = []
     try {
       for (let shot = 1; shot <= SHOTS; shot++) {
@@ -75,12 +80,16 @@ export function useShooting({ video, onDone, onFail }: ShootingOptions) {
       }
     } catch {
       if (control.signal.aborted) return
-      stop()
+      end()
       onFail()
       return
     }
-    stop()
+    end()
     onDone(pictures)
+  }
+
+  const stop = () => {
+    if (performance.now() - startedAt.current >= DOUBLE_PRESS_MS) end()
   }
 
   return { shooting, taken, start: () => void start(), stop }

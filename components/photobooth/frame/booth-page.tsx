@@ -9,7 +9,7 @@ interface BoothPageProps {
 export async function BoothPage({ children }: BoothPageProps) {
   const t = await getTranslations('photobooth')
   return (
-    <main id="noi-dung" className="container-page pb-28">
+    <main className="container-page pb-28">
       <noscript>
         <p className="mx-auto mb-6 max-w-prose rounded-md bg-gold-soft p-4 text-center text-gold-dark">
           {t('noscript')}

@@ -8,8 +8,8 @@ import { PHOTO_TOKEN } from '@/domain/photobooth/photo-link'
 
 const ENTRY = 'nang-booth-photo'
 
-/** Shorter than a token, but no anchor of the page: a link that was cut off. */
-const CUT_OFF = /^[\w-]{20,}$/
+/** A token, or what is left of one in a link that was cut off; the page's own anchor is none. */
+const GIVEN = /^(?!noi-dung)[\w-]+$/
 
 /** undefined until the address was read */
 let token: string | null | undefined
@@ -40,7 +40,7 @@ export function watchLink(): () => void {
   const take = () => {
     const { hash, pathname, search } = window.location
     const given = hash.slice(1)
-    if (!CUT_OFF.test(given)) return
+    if (!GIVEN.test(given)) return
     window.history.replaceState(window.history.state, '', pathname + search)
     set(given)
   }

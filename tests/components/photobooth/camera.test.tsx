@@ -139,6 +139,17 @@ it('takes three photos after a countdown each, and switches the camera off when 
   expect(track.stop).toHaveBeenCalled()
 })
 
+it('goes on after a double press, whose second one meets the button that stops', async () => {
+  show()
+  const button = await shoot()
+  jest.useFakeTimers()
+  fireEvent.click(button)
+  await act(() => jest.advanceTimersByTimeAsync(150))
+  fireEvent.click(screen.getByRole('button', { name: 'Dừng' }))
+  await act(() => jest.advanceTimersByTimeAsync(3_500))
+  expect(captureVideo).toHaveBeenCalledTimes(1)
+})
+
 it('stops in the middle and keeps nothing', async () => {
   show()
   const button = await shoot()

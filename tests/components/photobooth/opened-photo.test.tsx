@@ -111,9 +111,22 @@ it('takes the secret out of the address at once, and has it again after a reload
   stop()
 })
 
-it('takes no anchor of the page for a secret', () => {
-  window.history.replaceState(null, '', '/photobooth/scan#noi-dung')
+it('reads a link that was cut off as the link of a photo, not as a first visit (PHB-03)', async () => {
+  const Shown = () => <p>{useLinkToken() ?? 'none'}</p>
+  window.history.replaceState(null, '', '/photobooth/scan#abc')
   const stop = watchLink()
-  expect(window.location.hash).toBe('#noi-dung')
+  const { unmount } = renderWithTexts(<Shown />)
+  expect(screen.getByText('abc')).toBeInTheDocument()
+  unmount()
+  stop()
+  renderWithTexts(<OpenedPhoto token="abc" site="Nàng" />)
+  expect(await screen.findByText('Ảnh này không còn nữa')).toBeVisible()
+  expect(screen.getByText(/mã chưa được quét trọn/)).toBeVisible()
+})
+
+it('takes no anchor of the page for a secret', () => {
+  window.history.replaceState(null, '', '/photobooth/scan#noi-dung-chup-anh')
+  const stop = watchLink()
+  expect(window.location.hash).toBe('#noi-dung-chup-anh')
   stop()
 })
