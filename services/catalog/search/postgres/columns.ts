@@ -5,10 +5,13 @@ import { search_rows } from '../../search-schema'
 import { searchCache } from '../search-cache'
 
 /**
- * The search rows in memory, by column, for counting facets. Products that differ only in their price form one group, six products on
- * average. Counting in PostgreSQL would sort every row for each query (docs/decisions/0046-statements-named-and-sent-together.md).
+ * The search rows in memory, by column, for facets, totals and pages of lists. Products that differ only in their price and in what lists
+ * are sorted by form one group, six products on average. PostgreSQL would fetch every match for each query
+ * (docs/decisions/0046-statements-named-and-sent-together.md, 0091-totals-and-pages-from-memory.md).
  */
 export interface Columns {
+  /** when they were read, ms */
+  readAt: number
   /** number of groups; the arrays below have one element for each */
   size: number
   brands: Int32Array
@@ -19,8 +22,14 @@ export interface Columns {
   facts: Int32Array
   /** index in `prices` of a group's first price */
   starts: Int32Array
-  /** dong, of all products, by group, ascending within each group */
+  /** dong, of all products, by group, ascending within each group; the next arrays are of the same products */
   prices: Int32Array
+  ids: Int32Array
+  orders: Int32Array
+  reviews: Int32Array
+  discounts: Int16Array
+  /** microseconds */
+  created: Float64Array
   categorySets: readonly (readonly number[])[]
   tagSets: readonly (readonly number[])[]
   /** country tag by brand id */
@@ -38,17 +47,21 @@ export const FLAGS = {
   is_exclusive: 256,
 } as const
 export type Flag = keyof typeof FLAGS
+/** `facts` are less than this. */
+export const FACT_VALUES = 2 * FLAGS.is_exclusive
 
 interface PackedColumns {
   [column: string]: unknown
   /** 28 bytes a group: brand, facts, number of products, hash of the categories, hash of the tags; null without rows */
   groups: Buffer | null
-  prices: Buffer | null
+  /** 26 bytes a product: price, id, orders, reviews, discount, time of creation */
+  products: Buffer | null
   category_sets: [hash: string, ids: number[]][]
   tag_sets: [hash: string, ids: number[]][]
   countries: [brand: number, country: number | null][]
 }
 const GROUP_BYTES = 28
+const PRODUCT_BYTES = 26
 
 const hashOf = (column: 'category_ids' | 'tag_ids') => sql.raw(`hash_array_extended(${column}, 0)`)
 
@@ -65,11 +78,15 @@ const factsOf = sql`(floor(average_rating)::integer + ${sql.join(
 /** One statement, so that sets and rows come from the same snapshot. */
 const packedColumns = sql`
   SELECT string_agg(int4send(brand_id) || int4send(facts) || int4send(total) || int8send(categories) || int8send(tags), '') AS groups,
-    string_agg(prices, '') AS prices, ${setsOf('category_ids')} AS category_sets, ${setsOf('tag_ids')} AS tag_sets,
+    string_agg(products, '') AS products, ${setsOf('category_ids')} AS category_sets, ${setsOf('tag_ids')} AS tag_sets,
     (SELECT coalesce(json_agg(json_build_array(id, country_tag_id)), '[]') FROM ${brands}) AS countries
   FROM (
     SELECT brand_id, ${hashOf('category_ids')} AS categories, ${hashOf('tag_ids')} AS tags, ${factsOf} AS facts,
-      count(*)::integer AS total, string_agg(int4send(price), '' ORDER BY price) AS prices
+      count(*)::integer AS total,
+      string_agg(
+        int4send(price) || int4send(product_id) || int4send(total_orders) || int4send(total_reviews) || int2send(discount) || timestamptz_send(created_at),
+        '' ORDER BY price
+      ) AS products
     FROM ${search_rows} GROUP BY 1, 2, 3, 4
   ) AS grouped`
 
@@ -89,10 +106,37 @@ function placesByHash(sets: readonly [hash: string, ids: number[]][]): Map<numbe
   )
 }
 
+/** Number of an 8-byte integer of fewer than 53 bits. */
+const longAt = (bytes: Buffer, at: number) =>
+  bytes.readInt32BE(at) * 0x1_0000_0000 + bytes.readUInt32BE(at + 4)
+
+function productColumns(bytes: Buffer) {
+  const size = bytes.length / PRODUCT_BYTES
+  const columns = {
+    prices: new Int32Array(size),
+    ids: new Int32Array(size),
+    orders: new Int32Array(size),
+    reviews: new Int32Array(size),
+    discounts: new Int16Array(size),
+    created: new Float64Array(size),
+  }
+  for (let place = 0; place < size; place++) {
+    const at = place * PRODUCT_BYTES
+    columns.prices[place] = bytes.readInt32BE(at)
+    columns.ids[place] = bytes.readInt32BE(at + 4)
+    columns.orders[place] = bytes.readInt32BE(at + 8)
+    columns.reviews[place] = bytes.readInt32BE(at + 12)
+    columns.discounts[place] = bytes.readInt16BE(at + 16)
+    columns.created[place] = longAt(bytes, at + 18)
+  }
+  return columns
+}
+
 async function read(db: Database): Promise<Columns> {
+  const startedAt = Date.now()
   const [row] = (await db.execute<PackedColumns>(packedColumns)).rows
   if (!row) throw new Error('the search rows were not read')
-  const [groups, sold] = [row.groups ?? NOTHING, row.prices ?? NOTHING]
+  const groups = row.groups ?? NOTHING
   const size = groups.length / GROUP_BYTES
   const column = () => new Int32Array(size)
   const columns = {
@@ -113,12 +157,11 @@ async function read(db: Database): Promise<Columns> {
     columns.categories[group] = categories.get(hashAt(groups, at + 12)) ?? 0
     columns.tags[group] = tags.get(hashAt(groups, at + 20)) ?? 0
   }
-  const prices = new Int32Array(sold.length / 4)
-  for (let place = 0; place < prices.length; place++) prices[place] = sold.readInt32BE(place * 4)
   return {
+    readAt: startedAt,
     size,
     ...columns,
-    prices,
+    ...productColumns(row.products ?? NOTHING),
     categorySets: row.category_sets.map(([, ids]) => ids),
     tagSets: row.tag_sets.map(([, ids]) => ids),
     countries: new Map(row.countries),

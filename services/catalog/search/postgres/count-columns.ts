@@ -1,6 +1,6 @@
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { FacetCounts } from '../engine'
-import { type Columns, type Flag, FLAGS, STARS } from './columns'
+import { type Columns, FACT_VALUES, type Flag, FLAGS, STARS } from './columns'
 import { COUNT_CAP } from './rows'
 
 /** Whether the columns hold a field of the filter: the counts would ignore one without a line here, so it does not compile. */
@@ -35,10 +35,16 @@ export function isInColumns(filter: ProductFilter): boolean {
   return Object.entries(fields).every(([name, value]) => value === undefined || HELD.has(name))
 }
 
+/** A condition on one column: a group of products matches when `allowed` is 1 at the column's value. */
+interface Condition {
+  column: Int32Array
+  allowed: Uint8Array
+}
+
 /** The counter of one filter group (see FILTER_GROUPS). `at` is the index of a group of products in the columns. */
 interface FilterCounter {
-  /** whether the products at `at` match the chosen values; null when none is chosen */
-  matches: ((at: number) => boolean) | null
+  /** null when no value is chosen */
+  matches: Condition | null
   /** adds these products of `at` to the counts of the filter's values */
   count: (at: number, products: number) => void
 }
@@ -79,7 +85,7 @@ function brandCounter({ brands, countries }: Columns, filter: ProductFilter) {
   const chosen = bitmap([...(wanted ?? []), ...ofOrigin])
   const counts = new Int32Array(Math.max(0, ...countries.keys()) + 1)
   const group: FilterCounter = {
-    matches: wanted || origins ? (at) => chosen[brands[at] ?? 0] === 1 : null,
+    matches: wanted || origins ? { column: brands, allowed: chosen } : null,
     count: (at, products) => add(counts, brands[at], products),
   }
   const byOrigin = () => {
@@ -102,7 +108,7 @@ function setCounter(
   const chosen = Uint8Array.from(sets, (ids) => (wanted && ids.some((id) => wanted.includes(id)) ? 1 : 0))
   const counts = new Int32Array(sets.length)
   const group: FilterCounter = {
-    matches: wanted ? (at) => chosen[places[at] ?? 0] === 1 : null,
+    matches: wanted ? { column: places, allowed: chosen } : null,
     count: (at, products) => add(counts, places[at], products),
   }
   return { group, totals: () => byCount(countsById(counts, sets)) }
@@ -110,13 +116,18 @@ function setCounter(
 
 const isSet = (facts: number | undefined, flag: Flag) => ((facts ?? 0) & FLAGS[flag]) !== 0
 
-function ratings({ facts }: Columns, filter: ProductFilter) {
+const ofFacts = ({ facts }: Columns, isAllowed: (facts: number) => boolean): Condition => ({
+  column: facts,
+  allowed: Uint8Array.from({ length: FACT_VALUES }, (_, value) => (isAllowed(value) ? 1 : 0)),
+})
+
+function ratings(columns: Columns, filter: ProductFilter) {
+  const { facts } = columns
   const wanted = filter['review_stats.average_rating'] ?? []
-  const chosen = bitmap(wanted)
   const counts = new Int32Array(STARS + 1)
   const starsOf = (at: number) => (facts[at] ?? 0) & STARS
   const group: FilterCounter = {
-    matches: wanted.length > 0 ? (at) => chosen[starsOf(at)] === 1 : null,
+    matches: wanted.length > 0 ? ofFacts(columns, (value) => wanted.includes(value & STARS)) : null,
     count: (at, products) => add(counts, starsOf(at), products),
   }
   return { group, totals: () => byCount(counted(counts)) }
@@ -127,11 +138,12 @@ const STATES: Readonly<Record<string, Flag>> = {
   available_stock: 'is_in_stock',
 }
 
-function availability({ facts }: Columns, filter: ProductFilter) {
+function availability(columns: Columns, filter: ProductFilter) {
+  const { facts } = columns
   const flag = STATES[filter.availability ?? '']
   const totals = { all_product: 0, is_pre_order: 0, available_stock: 0 }
   const group: FilterCounter = {
-    matches: flag ? (at) => isSet(facts[at], flag) : null,
+    matches: flag ? ofFacts(columns, (value) => isSet(value, flag)) : null,
     count: (at, products) => {
       totals.all_product += products
       if (isSet(facts[at], 'is_pre_order')) totals.is_pre_order += products
@@ -157,11 +169,16 @@ function priceRange({ prices, starts }: Columns, filter: ProductFilter) {
   const { gte = 0, lte } = filter['default_combination.price_after_discount'] ?? {}
   let [min, max] = [Number.POSITIVE_INFINITY, 0]
   const endOf = (at: number) => starts[at + 1] ?? prices.length
+  const firstWithin = (at: number) => {
+    const start = starts[at] ?? 0
+    return gte === 0 ? start : firstFrom(prices, start, endOf(at), gte)
+  }
   return {
+    /** index in `prices` of the first product at `at` within the chosen price range */
+    firstWithin,
     /** number of products at `at` within the chosen price range */
     within: (at: number) => {
-      const [start, end] = [starts[at] ?? 0, endOf(at)]
-      const from = gte === 0 ? start : firstFrom(prices, start, end, gte)
+      const [from, end] = [firstWithin(at), endOf(at)]
       return (lte === undefined ? end : firstFrom(prices, from, end, lte + 1)) - from
     },
     count: (at: number) => {
@@ -172,10 +189,11 @@ function priceRange({ prices, starts }: Columns, filter: ProductFilter) {
   }
 }
 
-function sale({ facts }: Columns, { is_sale }: ProductFilter) {
+function sale(columns: Columns, { is_sale }: ProductFilter) {
+  const { facts } = columns
   let total = 0
   const group: FilterCounter = {
-    matches: is_sale === undefined ? null : (at) => isSet(facts[at], 'is_sale') === is_sale,
+    matches: is_sale === undefined ? null : ofFacts(columns, (value) => isSet(value, 'is_sale') === is_sale),
     count: (at, products) => {
       if (isSet(facts[at], 'is_sale')) total += products
     },
@@ -192,12 +210,13 @@ const FIXED: readonly Exclude<Flag, 'is_sale'>[] = [
   'is_in_stock',
 ]
 
-/** The bits of `facts` that a page's conditions compare, and their required values. */
-function fixedBits(filter: ProductFilter): { mask: number; bits: number } {
-  const fixed = FIXED.filter((flag) => filter[flag] !== undefined)
-  const sum = (flags: readonly Flag[]) => flags.reduce((bits, flag) => bits + FLAGS[flag], 0)
-  return { mask: sum(fixed), bits: sum(fixed.filter((flag) => filter[flag] === true)) }
+/** The conditions that a page sets. */
+function fixed(columns: Columns, filter: ProductFilter): Condition {
+  const flags = FIXED.filter((flag) => filter[flag] !== undefined)
+  return ofFacts(columns, (value) => flags.every((flag) => isSet(value, flag) === filter[flag]))
 }
+
+const holds = ({ column, allowed }: Condition, at: number) => allowed[column[at] ?? 0] === 1
 
 /**
  * Counts each filter's values among the products that match all other filters, in one pass; gives the number that match all filters.
@@ -209,15 +228,15 @@ function countInOnePass(
   groups: readonly FilterCounter[],
   range: ReturnType<typeof priceRange>,
 ): number {
-  const chosen = groups.filter(({ matches }) => matches !== null)
-  const { mask, bits } = fixedBits(filter)
+  const chosen = groups.flatMap((group) => (group.matches ? [{ group, condition: group.matches }] : []))
+  const always = fixed(columns, filter)
   let total = 0
   for (let at = 0; at < columns.size; at++) {
-    if (((columns.facts[at] ?? 0) & mask) !== bits) continue
+    if (!holds(always, at)) continue
     let failed: FilterCounter | null = null
     let fails = 0
-    for (const group of chosen) {
-      if (group.matches?.(at) === true) continue
+    for (const { group, condition } of chosen) {
+      if (holds(condition, at)) continue
       failed = group
       fails += 1
     }
@@ -242,15 +261,42 @@ const filtersOf = (columns: Columns, filter: ProductFilter) => ({
   sale: sale(columns, filter),
 })
 
+/** The groups that hold for all conditions of a filter but its prices; each condition looks only at what the ones before it left. */
+function matchingGroups(columns: Columns, filter: ProductFilter): Int32Array {
+  const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { matches } }) => matches ?? [])
+  const groups = new Int32Array(columns.size)
+  for (let at = 0; at < columns.size; at++) groups[at] = at
+  let count = columns.size
+  for (const condition of [fixed(columns, filter), ...chosen]) {
+    let kept = 0
+    for (let place = 0; place < count; place++) {
+      const at = groups[place] ?? 0
+      if (holds(condition, at)) groups[kept++] = at
+    }
+    count = kept
+  }
+  return groups.subarray(0, count)
+}
+
+/** Calls `take` with each range of indexes in `prices` whose products match the filter. */
+export function takeMatches(
+  columns: Columns,
+  filter: ProductFilter,
+  take: (from: number, to: number) => void,
+): void {
+  const { firstWithin, within } = priceRange(columns, filter)
+  for (const at of matchingGroups(columns, filter)) {
+    const from = firstWithin(at)
+    take(from, from + within(at))
+  }
+}
+
 /** Number of matching products, without the limit of `countUpTo` in rows.ts, which counts in the database. */
 export function totalOfColumns(columns: Columns, filter: ProductFilter): number {
-  const chosen = Object.values(filtersOf(columns, filter)).flatMap(({ group: { matches } }) => matches ?? [])
-  const { mask, bits } = fixedBits(filter)
-  const { within } = priceRange(columns, filter)
   let total = 0
-  for (let at = 0; at < columns.size; at++) {
-    if (((columns.facts[at] ?? 0) & mask) === bits && chosen.every((holds) => holds(at))) total += within(at)
-  }
+  takeMatches(columns, filter, (from, to) => {
+    total += to - from
+  })
   return total
 }
 

@@ -7,6 +7,7 @@ import { searchCache } from '../search-cache'
 import { cachedColumns, columnsOf } from './columns'
 import { conditions } from './conditions'
 import { countColumns, isInColumns, totalOfColumns } from './count-columns'
+import { hasOrder, pageOfColumns } from './page-of-columns'
 import { countDistinct, countFacets } from './facets'
 import { ordering, unindexedOrdering } from './order'
 import { indexedPage } from './indexed-page'
@@ -84,6 +85,7 @@ const COUNTED_IN_MEMORY_FROM = 5_000
 
 const totals = searchCache<number>()
 const pages = searchCache<number[]>()
+const lists = searchCache<ReturnType<typeof pageOfColumns>>()
 
 /** The search engine in PostgreSQL (docs/decisions/0018-search.md, tables in search-schema.ts). */
 export function postgresEngine(db: Database): SearchEngine {
@@ -97,15 +99,9 @@ export function postgresEngine(db: Database): SearchEngine {
     return { ...state, interpretation, query }
   }
 
-  /** Total of a filter without a keyword in a large catalogue, counted in memory as facets are; null when the database has to count. */
-  async function totalInMemory(
-    filter: ProductFilter,
-    { version, size }: Pick<SearchState, 'version' | 'size'>,
-  ): Promise<number | null> {
-    const columns =
-      size >= COUNTED_IN_MEMORY_FROM && isInColumns(filter) ? await cachedColumns(db, version) : null
-    return columns && totalOfColumns(columns, filter)
-  }
+  /** The columns of a large catalogue, for a filter without a keyword; null when the database has to be asked. */
+  const columnsFor = (filter: ProductFilter, { version, size }: Pick<SearchState, 'version' | 'size'>) =>
+    size >= COUNTED_IN_MEMORY_FROM && isInColumns(filter) ? cachedColumns(db, version) : null
 
   return {
     async find(filter, sort, window) {
@@ -127,8 +123,21 @@ export function postgresEngine(db: Database): SearchEngine {
         const ids = await page(() => pageByRelevance(db, interpretation.tiers, query.where, wanted))
         return { ids, total, understood }
       }
-      const known = await totalInMemory(filter, { version, size })
+      const columns = await columnsFor(filter, { version, size })
       const { skip, limit } = window
+      if (columns && hasOrder(sort)) {
+        const key = JSON.stringify([filter, sort, skip, limit])
+        // The columns may be of an older version.
+        const listed = await lists(key, String(columns.readAt), () =>
+          Promise.resolve(pageOfColumns(columns, filter, sort, { skip, limit })),
+        )
+        return {
+          ids: listed.ids,
+          total: window.count === false ? 0 : Math.min(listed.total, COUNT_CAP),
+          understood,
+        }
+      }
+      const known = columns && totalOfColumns(columns, filter)
       const [ids, total] = await Promise.all([
         page(() => sortedPage(db, query, sort, { skip, limit, total: known, size })),
         window.count === false ? 0 : known === null ? count() : Math.min(known, COUNT_CAP),

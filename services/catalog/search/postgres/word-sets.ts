@@ -8,7 +8,7 @@ import { type RequiredLexemes, SHADE } from './text-queries'
 
 /**
  * The products of each common word as a set of bits, so that the total of a keyword of common words is counted in the process: the database
- * reads a page of the disk for each product it counts (docs/decisions/0091-totals-of-common-words-from-sets.md).
+ * reads a page of the disk for each product it counts (docs/decisions/0091-totals-and-pages-from-memory.md).
  */
 export interface WordSets {
   /** by lexeme; the products of all sets are numbered alike */

@@ -5,6 +5,7 @@ import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
 import { columnsOf } from '@/services/catalog/search/postgres/columns'
 import { isInColumns, totalOfColumns } from '@/services/catalog/search/postgres/count-columns'
+import { hasOrder, pageOfColumns } from '@/services/catalog/search/postgres/page-of-columns'
 import { byRankUnindexed, ordering, unindexedOrdering } from '@/services/catalog/search/postgres/order'
 import {
   countUpTo,
@@ -263,6 +264,28 @@ it('counts in memory what the rows hold', async () => {
     }),
     RUNS,
   )
+})
+
+it('finds in memory the pages that the model finds (SRC-23)', async () => {
+  const columns = await columnsOf(database(), 'of this test')
+  await fc.assert(
+    fc.asyncProperty(
+      filters().filter(isInColumns),
+      sorts.filter(hasOrder),
+      windows,
+      (filter, sort, window) => {
+        const { skip, limit } = window
+        const wanted = modelMatches(filter).sort(ORDERS[sort ?? ''] ?? ORDERS['most-purchased'])
+        expect(pageOfColumns(columns, filter, sort, window)).toEqual({
+          ids: wanted.slice(skip, skip + limit).map(({ id }) => id),
+          total: wanted.length,
+        })
+        return Promise.resolve()
+      },
+    ),
+    RUNS,
+  )
+  expect(SORT_KEYS.filter((sort) => !hasOrder(sort))).toEqual(['aToZ', 'zToA'])
 })
 
 it.each([...SORT_KEYS, 'no-such-order'])('sorts few as many by %s', async (sort) => {
