@@ -3,7 +3,7 @@ import { api } from '@/lib/client/api'
 import { keepUnsentEvents } from '@/lib/client/tracking/post'
 import { PAGE_COPIES } from '@/lib/worker/names'
 import { forgetFormerPeople } from './own-copies'
-import { startSending } from './send-waiting'
+import { showWaiting, startSending } from './send-waiting'
 import { watchUpdates } from './updates'
 
 const loadEnqueue = () => import('@/lib/client/offline-queue/enqueue')
@@ -63,6 +63,7 @@ export function startOffline(): { onPage: () => void } {
   running = {
     onPage: () => {
       updates.onPage()
+      showWaiting()
       // Optional too.
       import('@/components/install/offer-install').then(
         ({ offerInstall }) => offerInstall(),

@@ -4,8 +4,15 @@ export const UTM_SOURCE = 'affiliate'
 /** The longest address that is made a link of. */
 export const MOST_ADDRESS = 1_000
 
-/** Paths that no link may lead to: calls, and pages of one person. */
-const CLOSED = /^\/(api|dev|media|i|order|my-orders|my-affiliate|shipping-address|set-password|contact)(\/|$)/
+/** First segments of paths that no link may lead to: calls, files, and pages of one person, which others do not see. */
+const CLOSED_SEGMENTS = [
+  ...['api', 'dev', 'feeds', 'flags', 'healthz', 'i', 'media', 'readyz', 'sitemap.xml', 'sitemaps', 'sw.js'],
+  ...['order', 'my-orders', 'my-affiliate', 'wishlist', 'shipping-address', 'complete-profile'],
+  ...['contact', 'authenticity', 'unsubscribe', 'set-password'],
+  ...['quick-signup', 'complete-signup', 'complete-profile-signup', 'quick-registration-complete-account'],
+]
+
+const isClosed = ({ pathname }: URL): boolean => CLOSED_SEGMENTS.includes(pathname.split('/')[1] ?? '')
 
 const TRACKED = [/^utm_/, /^aff_sid$/, /^traffic_id$/, /^affiliate_code$/, /^acquisition_campaign$/]
 
@@ -38,7 +45,7 @@ function pageOn(origin: string, page: string): URL | null {
 /** An affiliate's link to a page of the shop; null where the page is another site's, or of one person alone. */
 export function affiliateLink(origin: string, { page, code, sid }: LinkTarget): string | null {
   const url = pageOn(origin, page)
-  if (!url || CLOSED.test(url.pathname)) return null
+  if (!url || isClosed(url)) return null
   for (const name of [...url.searchParams.keys()])
     if (TRACKED.some((pattern) => pattern.test(name))) url.searchParams.delete(name)
   url.hash = ''

@@ -5,7 +5,7 @@ const STYLE =
   'body{max-width:36rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#241a1c;background:#fffcfa}' +
   'label{display:block;margin-top:1rem;font-weight:600}input,select,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;border:1px solid #75666a;border-radius:8px;background:#fff}' +
   'input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0 .5rem 0 0;vertical-align:-.25rem}label.check{font-weight:400}a{color:#b3264e}' +
-  'p.wrong{margin:.25rem 0 0;color:#b3264e}button{margin-top:1.5rem;padding:.875rem 2rem;font:inherit;font-weight:600;color:#fff;background:#b3264e;border:0;border-radius:999px}' +
+  '[aria-invalid]{border-color:#b3264e}p.wrong{margin:.25rem 0 0;color:#b3264e}button{margin-top:1.5rem;padding:.875rem 2rem;font:inherit;font-weight:600;color:#fff;background:#b3264e;border:0;border-radius:999px}' +
   '.trap{position:absolute;left:-9999px}'
 
 /** A field of a refused form with what was typed. */

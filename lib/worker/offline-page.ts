@@ -5,10 +5,10 @@ import type { SavedPage } from './pages'
 const MOST_LISTED = 12
 
 /**
- * The page shown without network where there is no copy: what can be read meanwhile, and a button that tries again. A document that needs no other
+ * The page shown without network where there is no copy: what waits for the network, what can be read meanwhile, and a button that tries again. A document that needs no other
  * file; it repeats the colours of app/globals.css, which it cannot load.
  */
-export function offlinePage(saved: readonly SavedPage[]): Response {
+export function offlinePage(saved: readonly SavedPage[], waiting: string): Response {
   const list = saved
     .slice(0, MOST_LISTED)
     .map(
@@ -34,6 +34,7 @@ small{display:block;color:#75666a}
 <main style="display:contents">
 <h1>${escaped(offline.title)}</h1>
 <p>${escaped(offline.text)}</p>
+${waiting && `<p><strong>${escaped(waiting)}</strong></p>`}
 <button onclick="location.reload()">${escaped(offline.retry)}</button>
 ${list.length > 0 ? `<h2>${escaped(offline.readable)}</h2><ul>${list.join('')}</ul>` : ''}
 </main>

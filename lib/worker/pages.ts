@@ -1,8 +1,9 @@
 import { NetworkFirst, type SerwistPlugin } from 'serwist'
+import { waitingGoods } from '@/lib/client/offline-queue/waiting-goods'
 import { boundedCache } from './bounded-cache'
 import { BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES, PAGE_COPIES } from './names'
 import { offlinePage } from './offline-page'
-import { ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
+import { memberMark, ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
 import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
 import { build, scope } from './scope'
 
@@ -58,7 +59,7 @@ const copies: SerwistPlugin = {
     const copy = cachedResponse ?? (await ownCopy(keyOf(request.url)))
     return copy && showCopy(copy)
   },
-  handlerDidError: async () => offlinePage(await savedPages()),
+  handlerDidError: async () => offlinePage(await savedPages(), await waitingNow()),
 }
 
 const strategy = new NetworkFirst({
@@ -85,6 +86,9 @@ export async function keepPage(address: string): Promise<void> {
   if (isShared(response)) await pages.put(key, await toCopy(response))
   else if (isOwnPage(path)) await putOwnCopy(key, await toCopy(response), before)
 }
+
+/** What waits to be added to the bag. Without storage nothing does. */
+const waitingNow = async (): Promise<string> => waitingGoods(await memberMark()).catch(() => '')
 
 export interface SavedPage {
   path: string

@@ -4,7 +4,13 @@ import { SAVED_ATTRIBUTE } from './names'
 const SAVED_AT = 'x-saved-at'
 const TITLE = 'x-title'
 
-const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+/** A page's title as HTML, without the shop's name at its end (app/layout.tsx). */
+function titleOf(html: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  const shop = /<meta name="application-name" content="([^"]*)"/.exec(html)?.[1]
+  const end = ` | ${shop}`
+  return shop !== undefined && title.endsWith(end) ? title.slice(0, -end.length) : title
+}
 
 /** A page as it is saved: with its time and title, without headers of its transfer. */
 export async function toCopy(response: Response): Promise<Response> {

@@ -1,11 +1,12 @@
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { AFFILIATE_STATES } from '@/domain/affiliate/affiliate'
 import { OTHER_CATEGORIES } from '@/domain/affiliate/commission'
-import { DomainError } from '@/domain/error'
 import { auditCommand } from '@/scripts/books/audit-command'
 import { AFFILIATE_BOOKS } from '@/scripts/books/affiliate-books'
 import { actorOf, BY, commandProgram, defineCommand } from '@/scripts/program/commands'
 import { Refused, WrongUse } from '@/scripts/program/program'
+import { refusing } from '@/scripts/program/refusing'
+import { named, NOTE } from '@/scripts/program/words'
 import {
   approvePartner,
   bankFile,
@@ -24,23 +25,7 @@ import {
 import { database } from '@/services/database'
 import { partnerInFull, partnerLine, pastRunLine, runLine } from './messages'
 
-/** Does what the services may refuse. @throws Refused */
-async function act<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof DomainError) throw new Refused(`${what}: ${error.message}.`)
-    throw error
-  }
-}
-
-/** @throws WrongUse */
-function wordIn([word]: readonly string[], what: string): string {
-  if (!word) throw new WrongUse(`which ${what}?`)
-  return word
-}
-
-const NOTE = { ...BY, note: { type: 'string', default: '' } } as const
+const NOTED = { ...BY, ...NOTE } as const
 
 /** Opens a file that is not there yet, for its owner alone: it holds account numbers. @throws Refused */
 async function newFile(path: string): Promise<FileHandle> {
@@ -89,14 +74,14 @@ export const main = commandProgram({
       name: 'show',
       usage: '<code or member id> [--note TEXT]',
       about: 'identity, account, channels and payouts of an affiliate; reading them is recorded',
-      options: NOTE,
+      options: NOTED,
       read: (words, values) => ({
-        name: wordIn(words, 'affiliate'),
+        name: named(words[0], 'the affiliate'),
         staff: actorOf(values),
         note: values.note,
       }),
       async run({ name, ...by }, terminal) {
-        terminal.log(partnerInFull(await act(name, () => partnerForStaff(name, by))))
+        terminal.log(partnerInFull(await refusing(() => partnerForStaff(name, by), name)))
       },
     }),
     defineCommand({
@@ -105,13 +90,13 @@ export const main = commandProgram({
       about:
         'approves an applicant, or changes how long the links claim and whether codes of coupon sites count',
       options: {
-        ...NOTE,
+        ...NOTED,
         days: { type: 'string' },
         coupons: { type: 'boolean' },
         'no-coupons': { type: 'boolean' },
       },
       read: (words, values) => ({
-        name: wordIn(words, 'affiliate'),
+        name: named(words[0], 'the affiliate'),
         by: { staff: actorOf(values), note: values.note },
         terms: {
           cookieDays: daysIn(values.days),
@@ -119,7 +104,7 @@ export const main = commandProgram({
         },
       }),
       async run({ name, by, terms }, terminal) {
-        await act(name, () => approvePartner(name, by, terms))
+        await refusing(() => approvePartner(name, by, terms), name)
         terminal.log(`${name}: approved.`)
       },
     }),
@@ -127,17 +112,17 @@ export const main = commandProgram({
       name: 'reject',
       usage: '<code or member id> --note TEXT',
       about: 'rejects an applicant, who reads the note, or closes an approved affiliate: what waits lapses',
-      options: NOTE,
+      options: NOTED,
       read(words, values) {
         if (values.note.trim() === '') throw new WrongUse('reject needs --note: why')
         return {
-          name: wordIn(words, 'affiliate'),
+          name: named(words[0], 'the affiliate'),
           staff: actorOf(values),
           note: values.note.trim().slice(0, 500),
         }
       },
       async run({ name, ...by }, terminal) {
-        await act(name, () => rejectPartner(name, by))
+        await refusing(() => rejectPartner(name, by), name)
         terminal.log(`${name}: done.`)
       },
     }),
@@ -151,7 +136,7 @@ export const main = commandProgram({
         return { category: Number(category), basisPoints: basisPointsIn(percent) }
       },
       async run({ category, basisPoints }, terminal) {
-        await act(String(category), () => setRate(database(), category, basisPoints))
+        await refusing(() => setRate(database(), category, basisPoints), String(category))
         terminal.log(
           `${category}: ${basisPoints === null ? 'no rate of its own' : `${basisPoints / 100} %`}.`,
         )
@@ -217,10 +202,10 @@ export const main = commandProgram({
       options: { ...BY, file: { type: 'string' } },
       read(words, values) {
         if (!values.file) throw new WrongUse('file needs --file')
-        return { runId: wordIn(words, 'run'), file: values.file }
+        return { runId: named(words[0], 'the run'), file: values.file }
       },
       async run({ runId, file }, terminal) {
-        const transfers = await act(runId, () => transfersOf(database(), runId))
+        const transfers = await refusing(() => transfersOf(database(), runId), runId)
         const handle = await newFile(file)
         await handle.writeFile(bankFile(transfers)).finally(() => handle.close())
         terminal.log(runLine(runId, transfers, file))
@@ -230,10 +215,15 @@ export const main = commandProgram({
       name: 'returned',
       usage: '<payout id> [--note TEXT]',
       about: 'a transfer came back from the bank: it is owed again',
-      options: NOTE,
-      read: (words, values) => ({ id: wordIn(words, 'payout'), staff: actorOf(values), note: values.note }),
+      options: NOTED,
+      read: (words, values) => ({
+        id: named(words[0], 'the payout'),
+        staff: actorOf(values),
+        note: values.note,
+      }),
       async run({ id, ...by }, terminal) {
-        if (!(await act(id, () => returnPayout(id, by)))) throw new Refused(`${id}: it came back before.`)
+        if (!(await refusing(() => returnPayout(id, by), id)))
+          throw new Refused(`${id}: it came back before.`)
         terminal.log(`${id}: owed again.`)
       },
     }),

@@ -31,7 +31,7 @@ export async function refusedApplication(refusal: Refusal, read: ReadField): Pro
     fault: fields[name],
   })
   const version = String(terms_version ?? read('terms_version'))
-  // Whoever agreed to another version has not agreed to this one.
+  // Agreement to another version is none to this one.
   const isOutdated = version !== read('terms_version')
   return refusedForm({
     status,

@@ -25,7 +25,8 @@ export function LinkMaker({ wish, link, cookieDays }: LinkMakerProps) {
   return (
     <Section title={t('title')}>
       <div className="grid items-start gap-6 tablet:grid-cols-[3fr_2fr]">
-        <form action={MY_AFFILIATE_PATH} method="get" className="grid gap-4">
+        {/* A form that GETs keeps the fragment: the made link, or why there is none, is in view. */}
+        <form action={`${MY_AFFILIATE_PATH}#links`} method="get" className="grid gap-4">
           <div className="grid gap-1.5">
             <label htmlFor="affiliate-page" className="text-sm font-semibold">
               {t('page')}

@@ -27,9 +27,11 @@ export function MyAffiliate({ own, programme, window, wish, link }: MyAffiliateP
   if (own.state === 'held') return <Held own={own} />
   if (own.state === 'approved')
     return (
-      <div className="grid gap-10 tablet:gap-12">
+      <div className="grid grid-cols-1 gap-10 tablet:gap-12">
         <Standing own={own} programme={programme} />
-        <LinkMaker wish={wish} link={link} cookieDays={own.tracking_cookies_validity} />
+        <div id="links" className="scroll-mt-20">
+          <LinkMaker wish={wish} link={link} cookieDays={own.tracking_cookies_validity} />
+        </div>
         <div id="report" className="scroll-mt-20">
           <Report days={own.days} window={window} />
         </div>
@@ -38,7 +40,7 @@ export function MyAffiliate({ own, programme, window, wish, link }: MyAffiliateP
       </div>
     )
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {own.state === 'rejected' ? <Rejected note={own.note} /> : <Closed note={own.note} />}
       {(own.sums.balance !== 0 || own.payouts.length > 0) && (
         <>

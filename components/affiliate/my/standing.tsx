@@ -28,12 +28,12 @@ export function Standing({
     { name: t('paid'), amount: sums.paid, note: null, look: 'bg-sand' },
   ]
   return (
-    <dl className="grid gap-3 tablet:grid-cols-3 tablet:gap-4">
+    <dl className="grid grid-cols-1 gap-3 tablet:grid-cols-3 tablet:gap-4">
       {cards.map(({ name, amount, note, look }) => (
-        <div key={name} className={`grid content-start gap-1 rounded-lg p-4 tablet:p-5 ${look}`}>
+        <div key={name} className={`grid min-w-0 content-start gap-1 rounded-lg p-4 tablet:p-5 ${look}`}>
           <dt className="text-sm">{name}</dt>
-          <dd className="text-2xl font-semibold tabular-nums">{formatMoney(amount)}</dd>
-          {note && <dd className="text-sm text-ink/75">{note}</dd>}
+          <dd className="text-2xl font-semibold tabular-nums wrap-anywhere">{formatMoney(amount)}</dd>
+          {note && <dd className="text-sm text-ink/75 wrap-anywhere">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ const VOUCHER = 40_000
 export function Rates({ programme: { rates, other_basis_points } }: { programme: Programme }) {
   const t = useTranslations('affiliate.rates')
   return (
-    <div className="grid items-start gap-6 tablet:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 tablet:grid-cols-2">
       <div>
         <table className="w-full border-collapse text-left">
           <caption className="sr-only">{t('title')}</caption>
@@ -76,12 +76,12 @@ function Example({ basisPoints }: { basisPoints: number }) {
       <h3 className="font-display text-lg">{t('title')}</h3>
       <dl className="mt-3 grid gap-2">
         {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-6 border-b border-line pb-2">
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-line pb-2">
             <dt>{name}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-6 pt-1">
+        <div className="flex flex-wrap justify-between gap-x-6 pt-1">
           <dt className="font-semibold">{t('earned')}</dt>
           <dd className="text-xl font-semibold text-accent tabular-nums">
             {formatMoney(lineCommission(paid, basisPoints))}

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { afterClosing } from '@/components/overlays/after-closing'
+import { whenHistorySettled } from '@/components/overlays/history'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
@@ -37,8 +39,9 @@ export default function CartConfirm({ lines, onFixed, onReview }: CartConfirmPro
       setBusy(false)
       return
     }
-    closeOverlay(cartConfirmOverlay)
-    onFixed()
+    await afterClosing(cartConfirmOverlay)
+    // A page that is pushed before would be left again with the overlay's history entry.
+    whenHistorySettled(onFixed)
   }
 
   return (

@@ -94,6 +94,7 @@ function Board({ game }: GamePartProps) {
             </p>
           }
           render={(entries) => <HistoryEntries entries={entries} />}
+          className="mt-2"
         />
       )}
     </div>

@@ -75,10 +75,21 @@ async function walkTo(page: Page, path: string) {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test('a page reached by a link has the same frame as after a reload (DEC-14, LAY-01, RTE-37) @phone', async ({
-  page,
-  context,
+test('blank pages have neither header nor footer (DEC-14, LAY-01, LAY-03, PHB-05, RTE-37) @server', async ({
+  request,
 }) => {
+  const partsOf = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<[^>]+ data-shop-(header|footer)/g)].map(
+      ([, part]) => part,
+    )
+  expect(await partsOf('/brands')).toEqual(expect.arrayContaining(['header', 'footer']))
+  const blank = ['/set-password?uid=x&code=y', '/quick-signup', '/complete-signup', '/spinthewheel/home']
+  const games = ['/pink-university', '/pink-squad', '/checkin-gift']
+  for (const path of [...blank, ...games, '/photobooth/store/hang-bong', '/photobooth/tnc'])
+    expect([path, await partsOf(path)]).toEqual([path, []])
+})
+
+test('a page reached by a link has the same frame as after a reload @phone', async ({ page, context }) => {
   test.setTimeout(180_000)
   const category = (await biggestCategory()).path
   const brand = (await biggestBrand()).path

@@ -193,6 +193,14 @@ it('takes over the jobs of a runner that is gone, not of one that works long', a
   const stopFirst = runJobs(jobsOfTest)
   await addJob(database(), 'send-message', { id: slow })
   await until(() => done.length === 1)
+  // The runner shows that it lives a moment after it has begun.
+  await until(async () => {
+    const { rowCount } = await databasePool().query(
+      `SELECT FROM pg_locks held JOIN graphile_worker._private_jobs job ON held.objid::bigint = hashtext(job.locked_by) & 4294967295
+       WHERE held.locktype = 'advisory' AND held.granted`,
+    )
+    return rowCount === 1
+  })
   // Another job, held by a runner whose process was killed.
   await addJob(database(), 'send-message', { id: orphan }, { runAt: new Date(Date.now() + 3_600_000) })
   await databasePool().query(

@@ -73,6 +73,13 @@ describe('reading input', () => {
     expect(read('{"free":{"toString":[1]}}')).toEqual({ free: { toString: [1] } })
   })
 
+  it('leaves out what a database cannot store as text', () => {
+    expect(read(String.raw`{"name":"a\u0000\ud800b","free":"\ud800","brand.id":[1]}`)).toEqual({
+      ...{ name: 'a\ufffdb', free: '\ufffd' },
+      'brand.id': [1],
+    })
+  })
+
   it('takes a list, its one item, and its long form', () => {
     for (const json of ['[5]', '5', '{"in":[5]}'])
       expect(read(`{"brand.id":${json}}`)).toEqual({ 'brand.id': [5] })

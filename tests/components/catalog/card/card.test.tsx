@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import { ProductCard } from './product-card'
 import { renderWithTexts } from '../../with-texts'
@@ -8,12 +9,24 @@ import { inState, sampleCard } from './sample-card'
 const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')
 
 describe('a product card', () => {
-  it('is one link to the product, with its brand and whole name (CRD-02, GEN-12)', () => {
+  it('is one link to the product, with its brand and name (CRD-02)', () => {
     renderWithTexts(<ProductCard product={sampleCard()} />)
     const link = screen.getByRole('link', { name: 'Son lì mịn môi Sương Hồng' })
     expect(link).toHaveAttribute('href', '/son-li/12-son-li-min-moi-suong-hong')
     expect(screen.getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText('Son Mận')).toBeInTheDocument()
+  })
+
+  it('holds a name of any length whole, which the stylesheet clamps to two lines (GEN-12)', () => {
+    const name = 'Nước tẩy trang dịu nhẹ cho da nhạy cảm '.repeat(4).trim()
+    renderWithTexts(<ProductCard product={sampleCard({ name })} />)
+    expect(screen.getByText(name).closest('article.card > h3 > a')).not.toBeNull()
+    const ruleOf = (file: string, head: string) =>
+      readFileSync(file, 'utf8').split(`${head} {`)[1]?.split('\n}')[0] ?? ''
+    expect(ruleOf('app/_styles/cards.css', '.card > h3 > a').split('}')[0]).toContain('-webkit-line-clamp: 2')
+    // Of products in a list that is none of cards: 33 letters' widths and two lines are 65 letters on the phone, 50 are 100 beyond it.
+    const listed = ruleOf('app/globals.css', '@utility product-name')
+    expect(listed).toMatch(/max-inline-size: 33ch;[^]*-webkit-line-clamp: 2;[^]*max-inline-size: 50ch;/)
   })
 
   it('offers the quick view and the bag by name (CRD-04)', async () => {

@@ -3,6 +3,7 @@ import { codeOf, CODE_PATTERN } from '@/domain/affiliate/affiliate'
 import { commissionLines, lineCommission } from '@/domain/affiliate/commission'
 import { isCitizenNumber, isSameHolder, isTaxCode } from '@/domain/affiliate/identity'
 import { readTracking } from '@/domain/affiliate/tracking'
+import { PAGES } from '@/lib/pages/pages'
 
 const ORIGIN = 'https://nang.example'
 const CODE = 'AB23CD45'
@@ -37,6 +38,12 @@ describe('a link', () => {
     `/${'x'.repeat(1_200)}`,
     '/a\u0000b',
   ])('never leads to %j', (page) => expect(linkTo(page)).toBeNull())
+
+  it('never leads to a page of one person, nor to a call', () => {
+    const closed = PAGES.filter(({ kind }) => kind !== 'static' && kind !== 'query').map(({ path }) => path)
+    expect(closed.length).toBeGreaterThan(20)
+    expect(closed.filter((path) => linkTo(path) !== null)).toEqual([])
+  })
 
   it('carries the word for where it is used, escaped', () => {
     expect(linkTo('/', ' nhóm & zalo ')).toContain('&aff_sid=nh%C3%B3m+%26+zalo')

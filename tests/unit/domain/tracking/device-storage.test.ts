@@ -25,6 +25,8 @@ const NAMES_ELSEWHERE = new Map([
   ['lib/account/acquisition.ts', 'referral_code'],
   ['middleware.ts', 'appsmode'],
   ['lib/worker/owner.ts', 'nang-member-*'],
+  ['lib/worker/pages.ts', 'nang-pages-*'],
+  ['lib/client/offline-queue/store.ts', 'nang-queue'],
   ['lib/account/social/sign-in-with-token.ts', 'referral_code'],
   ['app/api/sso/broker/route.ts', 'nang_sso_state'],
   ['app/api/sso/return/route.ts', 'nang_sso_state'],

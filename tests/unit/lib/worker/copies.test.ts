@@ -19,6 +19,13 @@ it('saves a page with its time and title, and without what belongs to its transf
   expect(copy.headers.get('x-page-owner')).toBe('visitor')
 })
 
+it('leaves the name of the shop out of the title, at its end alone', async () => {
+  const titled = (title: string) =>
+    toCopy(new Response(`<head><title>${title}</title><meta name="application-name" content="Nàng"/></head>`))
+  expect(titleOfCopy(await titled('Giỏ hàng | Nàng'))).toBe('Giỏ hàng')
+  expect(titleOfCopy(await titled('Nàng | Mỹ phẩm chính hãng'))).toBe('Nàng | Mỹ phẩm chính hãng')
+})
+
 it('never shows a copy without saying since when it is one, and that prices may have changed', async () => {
   const html = await (await showCopy(await toCopy(page()))).text()
   expect(html).toMatch(/<html data-saved-at="\d{13}" lang="vi">/)
