@@ -1,4 +1,4 @@
-import { backgroundValue } from '@/services/catalog/search/postgres/background-value'
+import { backgroundValue } from '@/services/catalog/search/postgres/memory/background-value'
 import type { Database } from '@/services/database'
 
 jest.mock('@/services/log', () => ({ log: { error: jest.fn() } }))

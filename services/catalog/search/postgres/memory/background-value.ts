@@ -1,5 +1,5 @@
-import type { Database } from '../../../database'
-import { log } from '../../../log'
+import type { Database } from '../../../../database'
+import { log } from '../../../../log'
 
 interface Known<T> {
   value: T

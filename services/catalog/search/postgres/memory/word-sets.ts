@@ -1,10 +1,10 @@
 import { desc, sql } from 'drizzle-orm'
-import type { Database } from '../../../database'
-import { search_texts, search_words } from '../../search-schema'
-import { COLOUR_FAMILIES, COLOUR_WORDS } from '../colours'
-import { SYNONYM_WORDS } from '../synonyms'
+import type { Database } from '../../../../database'
+import { search_texts, search_words } from '../../../search-schema'
+import { COLOUR_FAMILIES, COLOUR_WORDS } from '../../colours'
+import { SYNONYM_WORDS } from '../../synonyms'
 import { backgroundValue } from './background-value'
-import { type RequiredLexemes, SHADE } from './text-queries'
+import { type RequiredLexemes, SHADE } from '../text-queries'
 
 /**
  * The products of each common word as a set of bits, so that the total of a keyword of common words is counted in the process: the database
