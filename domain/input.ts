@@ -49,11 +49,9 @@ function knownPart(of: unknown, value: unknown, path: string, faults: Validation
     faults.push(new ValidationError(texts.wrongType, value, path, 'typeError'))
     return undefined
   }
-  return typeof value === 'string' ? storable(value) : value
+  // Half of a sign of two is no text to a database. NUL is refused by the schema, or by the database (services/http.ts).
+  return typeof value === 'string' ? value.toWellFormed() : value
 }
-
-/** A text without what is no text to a database: NUL, and half of a sign of two. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 interface Options {
   /** false gathers every fault instead of the first */
