@@ -7,6 +7,9 @@ import { reportSessionLost } from '@/lib/client/member/session-lost'
 import { showOutcomes } from './outcomes'
 import { showWaitingGoods } from './show-waiting-goods'
 
+// One file to load for all that concerns the queue.
+export { showWaitingGoods }
+
 /** The session of the member who has something waiting is lost: says so, and opens the login. */
 function askToSignIn(state: QueueState): void {
   if (state !== 'signed-out') return

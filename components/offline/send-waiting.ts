@@ -22,7 +22,7 @@ async function send(): Promise<void> {
 export function showWaiting(): void {
   hasQueue()
     .then(async (isThere) => {
-      if (isThere) await (await import('./show-waiting-goods')).showWaitingGoods()
+      if (isThere) await (await import('./send-queued')).showWaitingGoods()
     })
     .catch(() => undefined)
 }
