@@ -3,7 +3,7 @@ import { api } from '@/lib/client/api'
 import { keepUnsentEvents } from '@/lib/client/tracking/post'
 import { PAGE_COPIES } from '@/lib/worker/names'
 import { forgetFormerPeople } from './own-copies'
-import { showWaiting, startSending } from './send-waiting'
+import { startSending } from './send-waiting'
 import { watchUpdates } from './updates'
 
 const loadEnqueue = () => import('@/lib/client/offline-queue/enqueue')
@@ -58,7 +58,6 @@ export function startOffline(): { onPage: () => void } {
   running = {
     onPage: () => {
       updates.onPage()
-      showWaiting()
       // Optional too.
       import('@/components/install/offer-install').then(
         ({ offerInstall }) => offerInstall(),
