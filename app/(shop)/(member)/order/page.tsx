@@ -37,7 +37,7 @@ export default async function OrderPage() {
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
-        <h1 className="mb-5 font-display text-2xl max-desktop:sr-only tablet:text-3xl">{t('title')}</h1>
+        <h1 className="mb-5 font-display text-3xl max-desktop:sr-only">{t('title')}</h1>
         <Texts messages={texts}>
           <ServedAnswers answers={{ [BAG_KEY]: ownBag, [UNPAID_KEY]: unpaidOrders }}>
             <BagView />
