@@ -5,7 +5,6 @@ import { sendQueue } from '@/lib/client/offline-queue/send-queue'
 import { queueText } from '@/lib/client/offline-queue/texts'
 import { reportSessionLost } from '@/lib/client/member/session-lost'
 import { showOutcomes } from './outcomes'
-import { showWaitingGoods } from './show-waiting-goods'
 
 /** The session of the member who has something waiting is lost: says so, and opens the login. */
 function askToSignIn(state: QueueState): void {
@@ -16,10 +15,8 @@ function askToSignIn(state: QueueState): void {
 
 /** Sends what waits, and says what became of it. */
 export async function sendQueued(): Promise<QueueState> {
-  await showWaitingGoods()
   const state = await sendQueue(ownerNow())
   await showOutcomes()
-  await showWaitingGoods()
   askToSignIn(state)
   return state
 }
@@ -28,5 +25,4 @@ export async function sendQueued(): Promise<QueueState> {
 export async function showSent(state: QueueState): Promise<void> {
   askToSignIn(state)
   await showOutcomes()
-  await showWaitingGoods()
 }

@@ -18,15 +18,6 @@ async function send(): Promise<void> {
   }
 }
 
-/** Shows on the bag's page what waits. Optional: a failure is silent. */
-export function showWaiting(): void {
-  hasQueue()
-    .then(async (isThere) => {
-      if (isThere) await (await import('./show-waiting-goods')).showWaitingGoods()
-    })
-    .catch(() => undefined)
-}
-
 /** What the service worker says when it has sent the queue. */
 const stateOf = (data: unknown): QueueState =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'state') === 'signed-out'
@@ -38,7 +29,6 @@ export function startSending(): void {
   const sendNow = () => void send()
   window.addEventListener('online', sendNow)
   window.addEventListener(QUEUED_EVENT, () => {
-    showWaiting()
     clearTimeout(timer)
     timer = setTimeout(sendNow, AGAIN_MS)
   })

@@ -3,26 +3,22 @@ import { api } from '@/lib/client/api'
 import { keepUnsentEvents } from '@/lib/client/tracking/post'
 import { PAGE_COPIES } from '@/lib/worker/names'
 import { forgetFormerPeople } from './own-copies'
-import { showWaiting, startSending } from './send-waiting'
+import { startSending } from './send-waiting'
 import { watchUpdates } from './updates'
 
 const loadEnqueue = () => import('@/lib/client/offline-queue/enqueue')
 
-/** The build whose code was loaded, in the name of its copies. */
-const LOADED_ENTRY = 'nang-offline-code'
-
-/** The name of the active worker's saved pages, which its build ends. */
-const copiesOfBuild = async (): Promise<string | undefined> =>
-  (await caches.keys()).find((name) => name.startsWith(PAGE_COPIES))
+/** Whether the worker of this build has saved a page: the first page of a visit is left alone. */
+const hasCopies = async (): Promise<boolean> =>
+  (await caches.keys()).some((name) => name.startsWith(PAGE_COPIES))
 
 /**
- * Has the worker save the code of what can be done without network, as none could be loaded then: once a build, for the worker answers with
- * what it saved.
+ * Has the worker save the code of what can be done without network, as none could be loaded then. On each page that is loaded, for the bundler
+ * puts the same code into other files for another page; the worker answers with those it has.
  */
 async function loadCode(): Promise<void> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return
-  const copies = await copiesOfBuild()
-  if (copies === undefined || window.localStorage.getItem(LOADED_ENTRY) === copies) return
+  if (!(await hasCopies())) return
   await Promise.all([
     import('@/components/toasts/toast-view'),
     import('@/components/bag/add/add-to-bag'),
@@ -31,7 +27,6 @@ async function loadCode(): Promise<void> {
     import('./send-queued'),
     loadEnqueue(),
   ])
-  window.localStorage.setItem(LOADED_ENTRY, copies)
 }
 
 /** Keeps a count of visits that got no answer. */
@@ -63,7 +58,6 @@ export function startOffline(): { onPage: () => void } {
   running = {
     onPage: () => {
       updates.onPage()
-      showWaiting()
       // Optional too.
       import('@/components/install/offer-install').then(
         ({ offerInstall }) => offerInstall(),

@@ -109,13 +109,6 @@ export const DEVICE_STORAGE: readonly StoredEntry[] = [
     null,
     'Bản lưu của giỏ hàng, đơn hàng và danh sách yêu thích, xóa khi bạn đăng xuất',
   ),
-  kept(
-    'device',
-    'nang-offline-code',
-    'necessary',
-    null,
-    'Phiên bản của trang mà thiết bị đã tải phần dùng khi mất mạng',
-  ),
   kept('device', 'nang-visitor-*', 'necessary', null, 'Bản lưu của giỏ hàng khi bạn chưa đăng nhập'),
   kept(
     'device',

@@ -12,7 +12,8 @@ export const PAGE_COPIES = 'nang-pages-'
 export const OWNER_HEADER = 'x-page-owner'
 
 /** Pages of one person that are readable without network. */
-export const OWN_PAGES = ['/order', '/my-orders', '/wishlist'] as const
+export const BAG_PAGE = '/order'
+export const OWN_PAGES = [BAG_PAGE, '/my-orders', '/wishlist'] as const
 
 /** What begins the paths of pages that are never saved: a booth in a store shows nothing of the last visitor. */
 export const BOOTH_PAGES = '/photobooth/'

@@ -1,7 +1,7 @@
 import { NetworkFirst, type SerwistPlugin } from 'serwist'
 import { waitingGoods } from '@/lib/client/offline-queue/waiting-goods'
 import { boundedCache } from './bounded-cache'
-import { BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES, PAGE_COPIES } from './names'
+import { BAG_PAGE, BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES, PAGE_COPIES } from './names'
 import { offlinePage } from './offline-page'
 import { memberMark, ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
 import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
@@ -57,7 +57,8 @@ const copies: SerwistPlugin = {
   },
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     const copy = cachedResponse ?? (await ownCopy(keyOf(request.url)))
-    return copy && showCopy(copy)
+    const isBag = new URL(request.url).pathname === BAG_PAGE
+    return copy && showCopy(copy, isBag ? await waitingNow() : '')
   },
   handlerDidError: async () => offlinePage(await savedPages(), await waitingNow()),
 }

@@ -28,11 +28,14 @@ export const savedAt = (copy: Response): number => Number(copy.headers.get(SAVED
 /** The copy's title as HTML. */
 export const titleOfCopy = (copy: Response): string => decodeURIComponent(copy.headers.get(TITLE) ?? '')
 
-/** A copy as it is shown: it says when it was saved, and that its prices may have changed. */
-export async function showCopy(copy: Response): Promise<Response> {
+/**
+ * A copy as it is shown: it says when it was saved, and that its prices may have changed.
+ * @param waiting what waits for the network and is not in the copy, a sentence or ''
+ */
+export async function showCopy(copy: Response, waiting = ''): Promise<Response> {
   const at = savedAt(copy)
   const html = (await copy.text())
     .replace('<html', `<html ${SAVED_ATTRIBUTE}="${at}"`)
-    .replace('</head>', `${savedStyle(new Date(at))}</head>`)
+    .replace('</head>', `${savedStyle(new Date(at), waiting)}</head>`)
   return new Response(html, { status: 200, headers: copy.headers })
 }

@@ -25,8 +25,8 @@ export function writtenTime(at: Date): string {
  * The style of a saved copy: a line above the page, and one below the buttons that buy. It is a style and no element, since React takes
  * elements out that the page itself has not. Its colours are tokens of the page's own style sheet, which is saved too.
  */
-export function savedStyle(at: Date): string {
-  const text = offline.saved.replace('{time}', writtenTime(at))
+export function savedStyle(at: Date, waiting = ''): string {
+  const text = [offline.saved.replace('{time}', writtenTime(at)), waiting].join(' ').trim()
   return `<style>
 body::before{content:${quoted(text)};display:block;padding:.75rem 1rem;background:var(--color-ink);color:var(--color-paper);font-size:.875rem;text-align:center}
 .buy-row::after{content:${quoted(offline.buyNote)};flex-basis:100%;font-size:.875rem;color:var(--color-muted)}

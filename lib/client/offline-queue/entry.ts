@@ -53,6 +53,3 @@ export const VISITOR = 'visitor'
  * has ended.
  */
 export type QueueState = 'sent' | 'unsent' | 'signed-out'
-
-/** The place on the bag's page for what waits to be added. */
-export const WAITING_GOODS_ID = 'waiting-goods'

@@ -3,7 +3,7 @@ import { VISITOR } from './entry'
 import { hasQueue } from './has-queue'
 import { entries } from './store'
 
-/** Says how many additions of this person wait for the network, for the bag's page and the page without network; '' for none. */
+/** Says how many additions of this person wait for the network, for the saved bag and the page without network; '' for none. */
 export async function waitingGoods(person: string | undefined): Promise<string> {
   if (!(await hasQueue())) return ''
   const waiting = (await entries()).filter(

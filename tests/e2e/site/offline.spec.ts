@@ -80,13 +80,9 @@ test.describe('with the service worker', () => {
     context,
   }) => {
     const { path } = await productWhere(ONE_VARIANT)
-    await visit(page, path)
-    // Loads the code of the bag, which the worker saves.
-    await addButton(page).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Đã thêm vào giỏ').first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
+    // The code of the bag is saved for this page too when that of another page was, and without a press.
+    for (const seen of ['/', '/', path]) await visit(page, seen)
+    await page.waitForTimeout(4_000)
     await goOffline(context, page)
     await addButton(page).click()
     await expect(page.getByText('Chưa có mạng. Món này đã được lưu lại')).toBeVisible()
@@ -105,9 +101,9 @@ test.describe('with the service worker', () => {
         const { data } = (await answer.json()) as { data: { lines: { quantity: number }[] } }
         return data.lines.map(({ quantity }) => quantity)
       })
-    await expect.poll(bag).toEqual([2])
+    await expect.poll(bag).toEqual([1])
     // Both tabs and the worker have had the time to send.
     await page.waitForTimeout(3_000)
-    expect(await bag()).toEqual([2])
+    expect(await bag()).toEqual([1])
   })
 })

@@ -6,7 +6,6 @@ import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
 import { ServedAnswers } from '@/components/ui/served-answers'
 import { Texts } from '@/components/ui/texts'
 import { BAG_KEY } from '@/lib/client/bag/bag-key'
-import { WAITING_GOODS_ID } from '@/lib/client/offline-queue/entry'
 import { getOwnBag } from '@/lib/reads/bag'
 import { getUnpaidOrders } from '@/lib/reads/orders'
 import { madePerRequest } from '@/lib/security/per-request'
@@ -41,7 +40,6 @@ export default async function OrderPage() {
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
         <h1 className="mb-5 font-display text-3xl max-desktop:sr-only">{t('title')}</h1>
-        <p id={WAITING_GOODS_ID} role="status" />
         <Texts messages={texts}>
           <ServedAnswers answers={{ [BAG_KEY]: ownBag, [UNPAID_KEY]: unpaidOrders }}>
             <BagView />

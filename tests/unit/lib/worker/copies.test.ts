@@ -34,6 +34,11 @@ it('never shows a copy without saying since when it is one, and that prices may 
   expect(html).toContain('110.000 ₫')
 })
 
+it('says above the saved bag what is not in it yet', async () => {
+  const html = await (await showCopy(await toCopy(page()), '2 món chờ vào giỏ khi có mạng.')).text()
+  expect(html).toContain('có thể đã thay đổi. 2 món chờ vào giỏ khi có mạng.')
+})
+
 it('writes the time in Vietnam', () => {
   expect(writtenTime(new Date('2026-11-23T20:05:00Z'))).toBe('03:05, 24/11')
   expect(savedStyle(new Date('2026-11-23T03:41:00Z'))).toContain('10:41, 23/11')
