@@ -40,7 +40,10 @@ const SOCIAL = [
   ['youtube', 'YouTube'],
 ] as const
 
-/** Legal information, promises and contact of the shop. On the phone on Home only (LAY-05). */
+/**
+ * Legal information, promises and contact of the shop. On the phone on Home only (LAY-05). Every page carries it twice, as HTML and in its
+ * stream: entries of lists leave out the end tag that HTML does not need.
+ */
 export function Footer({ categories }: { categories: readonly TopCategory[] }) {
   const columns = [useContact(), useShop(categories), usePolicies(), useMarks()]
   return <PlainFooter html={markup`<div class='container-page'>${columns}</div>${useLegal()}`.text} />
@@ -60,7 +63,7 @@ function useContact(): Markup {
     </ul>
     <nav aria-label='${t('support')}'>
       <ul>
-        ${SUPPORT.map(([name, path]) => markup`<li><a href='${path}'>${t(`links.${name}`)}</a></li>`)}
+        ${SUPPORT.map(([name, path]) => markup`<li><a href='${path}'>${t(`links.${name}`)}</a>`)}
       </ul>
     </nav>
   </div>`
@@ -76,7 +79,7 @@ function useShop(categories: readonly TopCategory[]): Markup {
   ]
   return markup`<details class='fold'>
     <summary>${t('shop')}</summary>
-    <ul>${links.map(([path, name]) => markup`<li><a href='${path}'>${name}</a></li>`)}</ul>
+    <ul>${links.map(([path, name]) => markup`<li><a href='${path}'>${name}</a>`)}</ul>
   </details>`
 }
 

@@ -8,7 +8,6 @@ export function PlainFooter({ html }: { html: string }) {
   const router = useRouter()
   return (
     <footer
-      data-shop-footer
       className="footer"
       onClick={(event) => {
         const path = followedPath(event)

@@ -46,7 +46,7 @@ const PRODUCT = /^[1-9]\d{0,8}$/
 export const productParam = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && PRODUCT.test(value) ? Number(value) : null
 
-/** The page with a refused form. An address that was typed stays out of the page's: addresses are logged. */
+/** The page with a refused form in which no address of mail was typed: addresses of pages are logged. */
 export function refusedAddress(
   { email: _, ...values }: CheckForm,
   product: number | null,

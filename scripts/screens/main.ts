@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { parsed, Refused, runProgram, type Terminal } from '@/scripts/program/program'
-import { findBrowser } from '@/scripts/start/install.js'
 import { readSettings } from '@/scripts/start/settings.js'
+import { answeredPage, openBrowser, settle } from './browser'
 import { SCREENS, stageOf } from './table'
 
 /** `npm run content:screens`: takes the pictures of the shop's own screens that the help articles show. */
@@ -23,9 +22,6 @@ const WIDTH = 640
 const MOST_BYTES = 40 * 1024
 const QUALITIES = [72, 60, 48, 36]
 
-/** Cookies of what would lie over the screens: the sign-on of other hosts, the question of consent, the tour. */
-const ANSWERED = ['sso', 'nang_consent', 'nang_tour']
-
 /** The picture in WebP, in the best quality that is light enough. */
 async function compress(png: Buffer): Promise<Buffer> {
   for (const quality of QUALITIES) {
@@ -35,37 +31,16 @@ async function compress(png: Buffer): Promise<Buffer> {
   throw new Error(`no quality of ${QUALITIES.join(', ')} makes it lighter than ${MOST_BYTES} bytes`)
 }
 
-/** Milliseconds that a screen has to come up, or to come to rest. */
-const PATIENCE_MS = 10_000
-const REST_MS = 600
-
-/** Waits for fonts and pictures. A page that keeps loading is taken as it is. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined)
-  await page.waitForTimeout(REST_MS)
-}
-
 async function phone(shop: string) {
-  const executablePath = (await findBrowser()) ?? undefined
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  const page = async () => {
-    const context = await browser.newContext({
+  const browser = await openBrowser()
+  const page = () =>
+    answeredPage(browser, {
       baseURL: shop,
       viewport: PHONE,
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
-      reducedMotion: 'reduce',
-      locale: 'vi-VN',
-      timezoneId: 'Asia/Ho_Chi_Minh',
     })
-    // Answers to what would lie over the screens.
-    await context.addCookies(
-      ANSWERED.map((name) => ({ name, value: name === 'nang_consent' ? 'no' : '1', url: shop })),
-    )
-    context.setDefaultTimeout(PATIENCE_MS)
-    return context.newPage()
-  }
   return { visitor: await page(), member: await page(), close: () => browser.close() }
 }
 

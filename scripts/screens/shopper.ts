@@ -82,10 +82,10 @@ interface Placed {
   reference_code: string
 }
 
-/** Orders goods, paid in cash at the door. */
-export async function order(page: Page, goods: Goods): Promise<Placed> {
+/** Orders goods, paid in cash at the door unless said otherwise. */
+export async function order(page: Page, goods: Goods, payment_method = 'cash_on_delivery'): Promise<Placed> {
   await putIntoBag(page, goods)
-  const data = { shipping_method: 'standard', payment_method: 'cash_on_delivery' }
+  const data = { shipping_method: 'standard', payment_method }
   const bag = await dataOf<{ cart_id: string; total: number }>(
     await page.request.put('/api/cart/carts/me/checkout', { data }),
   )

@@ -14,6 +14,7 @@ import { visitorOf } from '@/lib/gateway/visitor'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { readSmallForm } from '@/lib/http/small-form'
 import { readSession } from '@/lib/session/session-cookie'
+import { refusedCheck } from './refused-check'
 
 const refuse = (status: number, code: string, message: string) =>
   Response.json({ success: false, code, message } satisfies Failure, {
@@ -53,13 +54,18 @@ export async function POST(request: NextRequest) {
   const values = formValues(fields)
   const product = productParam(fields.product)
   const { cookies, headers } = await callerOf(request)
-  const goTo = (location: string) => {
-    const response = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  const withCookies = (response: Response) => {
     for (const line of cookies) response.headers.append('set-cookie', line)
     return response
   }
-  if (formFaults(values).length > 0) return goTo(refusedAddress(values, product, 'fields'))
+  const goTo = (location: string) =>
+    withCookies(new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } }))
+  const refused = async (fault: FormFault, { status = 422, retryAfter = 0 } = {}) =>
+    values.email === ''
+      ? goTo(refusedAddress(values, product, fault, retryAfter))
+      : withCookies(await refusedCheck(values, { fault, status, retryAfter, product }))
+  if (formFaults(values).length > 0) return refused('fields')
   const outcome = await sendCheck({ ...values, ...(product !== null && { product_id: product }) }, headers)
   if (outcome.is === 'checked') return goTo(`${AUTHENTICITY_PATH}?check=${outcome.id}`)
-  return goTo(refusedAddress(values, product, FAULTS[outcome.code] ?? 'failed', outcome.retryAfter))
+  return refused(FAULTS[outcome.code] ?? 'failed', outcome)
 }

@@ -205,7 +205,7 @@ test('apps mode hides header and footer, also on the next page (LAY-02, RTE-51) 
 }) => {
   await page.goto('/?appsmode=1')
   await expect(page.locator('[data-shop-header]:visible')).toHaveCount(0)
-  await expect(page.locator('[data-shop-footer]:visible')).toHaveCount(0)
+  await expect(page.locator('.footer:visible')).toHaveCount(0)
   await page.goto('/categories')
   await expect(page.locator('[data-shop-header]:visible')).toHaveCount(0)
   await page.goto('/?appsmode=0')
@@ -216,7 +216,7 @@ test('the footer shows on the phone on Home only, on the desktop everywhere (LAY
   page,
   isMobile,
 }) => {
-  const footer = page.locator('[data-shop-footer]')
+  const footer = page.locator('.footer')
   await page.goto('/')
   await expect(footer).toBeVisible()
   await page.goto((await biggestCategory()).path)

@@ -99,6 +99,12 @@ test.describe('without scripts', () => {
     await page.getByRole('textbox', { name: 'Mã trên hộp' }).fill('A1C2E')
     await send()
     await expect(page.getByText(/Mã còn thiếu ký tự/)).toBeVisible()
+    // An address of mail is kept too, and not in the page's address.
+    await page.getByLabel(/^Email nhận tin/).fill('lan@example.vn')
+    await send()
+    await expect(page.getByLabel(/^Email nhận tin/)).toHaveValue('lan@example.vn')
+    await expect(page.getByLabel('Mã trên hộp')).toHaveValue('A1C2E')
+    expect(page.url()).not.toContain('lan')
     await recallBatch(variant, 'E2E-PLAIN', 'Nắp hộp bị hở', 'Gửi lại hộp cho shop')
     await page.goto(result)
     await expect(page.getByText('Lô hàng này đang được thu hồi')).toBeVisible()

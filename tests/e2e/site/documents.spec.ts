@@ -69,7 +69,7 @@ test(
   async ({ request }) => {
     const found = new Set<string>()
     const read = async (path: string) => (await request.get(path)).text()
-    const footer = (await read('/')).split('data-shop-footer').at(-1) ?? ''
+    const footer = (await read('/')).split('class="footer"').at(-1) ?? ''
     const parts = [
       footer,
       ...(await Promise.all(PAGES.map(read))).map((html) => html.split('<main').at(-1) ?? ''),
@@ -97,6 +97,6 @@ test('links to both documents from the sign-up form', { tag: '@server' }, async 
 test('prints a policy without the frame', async ({ page }) => {
   await page.goto('/page/privacypolicy')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('[data-shop-footer]')).toBeHidden()
+  await expect(page.locator('.footer')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

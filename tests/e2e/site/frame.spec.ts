@@ -36,7 +36,7 @@ const frameOf = (page: Page) =>
     const atTop = {
       kind: shown('[data-frame]')[0]?.dataset.frame,
       heads: shown('[data-shop-header]').map(names),
-      footers: shown('[data-shop-footer]').length,
+      footers: shown('.footer').length,
       menu: shown('[data-mobile-menu]').map(names),
       lit: shown('[data-place]')
         .filter((element) => getComputedStyle(element).color === lit)

@@ -29,7 +29,7 @@ test('a photo goes from the tablet to a phone, and the tablet forgets it (PHB-01
   await visit(page, '/photobooth/store/3?kiosk=1')
   await expect(page).toHaveURL('/photobooth/store/hang-bong?kiosk=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nàng Hà Nội')
-  await expect(page.locator('[data-shop-header], [data-shop-footer]')).toHaveCount(0)
+  await expect(page.locator('[data-shop-header], .footer')).toHaveCount(0)
   await expectNone(page, 'entry')
   await page.getByRole('link', { name: 'Bắt đầu chụp' }).click()
 

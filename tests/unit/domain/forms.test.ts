@@ -43,6 +43,14 @@ const nfd = (text: string) => text.normalize('NFD')
 const x = (count: number) => 'x'.repeat(count)
 const nines = (count: number) => '9'.repeat(count)
 
+it('says what the specification has it say (FRM-02, FRM-03, FRM-04)', () => {
+  expect([said(required(), ''), said(email(), ''), said(email(), 'an@')]).toEqual([
+    'Dữ liệu chưa được điền',
+    'Email không được để trống',
+    'Email không chính xác',
+  ])
+})
+
 describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: string | null][]]>([
   [
     'title, addresses, province, city, dates, rate, feedback (FRM-02)',
@@ -234,7 +242,17 @@ describe.each<[field: string, schema: Schema, rows: [typed: unknown, message: st
       [x(33), texts.max({ max: 32 })],
     ],
   ],
-  ['last_name (FRM-20, DEC-16)', lastName(), [['', texts.lastNameRequired]]],
+  [
+    'last_name (FRM-20, DEC-16)',
+    lastName(),
+    [
+      ['', texts.lastNameRequired],
+      ['Lê', null],
+      ['Lê 2', texts.lettersAndSpaces],
+      [x(32), null],
+      [x(33), texts.max({ max: 32 })],
+    ],
+  ],
   [
     'label_shipping (FRM-21)',
     addressLabel(),

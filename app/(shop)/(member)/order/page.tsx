@@ -14,8 +14,10 @@ import bag from '@/messages/vi/bag.json'
 import card from '@/messages/vi/card.json'
 import orders from '@/messages/vi/orders.json'
 
+// The bag of the header comes with its own texts.
+const { mini: _, ...shown } = bag
 const { price, unpaid, reorder, failure } = orders
-const texts = { bag, orders: { price, unpaid, reorder, failure }, card: { state: card.state } }
+const texts = { bag: shown, orders: { price, unpaid, reorder, failure }, card: { state: card.state } }
 
 /** Rendered for each request: shows the bag of this member or visitor. */
 export const instant = false
@@ -38,8 +40,8 @@ export default async function OrderPage() {
     <>
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh pt-4 pb-28 tablet:pt-8 desktop:pb-20">
-        <h1 className="mb-5 font-display text-2xl max-desktop:sr-only tablet:text-3xl">{t('title')}</h1>
-        <p id={WAITING_GOODS_ID} role="status" className="mb-5 rounded-md bg-sand px-4 py-3 empty:hidden" />
+        <h1 className="mb-5 font-display text-3xl max-desktop:sr-only">{t('title')}</h1>
+        <p id={WAITING_GOODS_ID} role="status" />
         <Texts messages={texts}>
           <ServedAnswers answers={{ [BAG_KEY]: ownBag, [UNPAID_KEY]: unpaidOrders }}>
             <BagView />

@@ -6,7 +6,7 @@ import { type TextQueries, textQueriesOf, type MatchTiers } from './text-queries
 import { type CorrectedKeyword, correctKeyword, withSwappedLetters } from './correct-keyword'
 import { COUNT_CAP, countUpTo, FROM_TEXTS, exceedsBySample } from './rows'
 import { type Labels, labelsOf } from './vocabulary'
-import { cachedWordSets, COUNTED_IN_SETS_FROM, countInSets, type WordSets } from './word-sets'
+import { cachedWordSets, COUNTED_IN_SETS_FROM, countInSets, type WordSets } from './memory/word-sets'
 
 /** The interpretation of a keyword: how it is shown and which queries find its products. */
 export interface Interpretation {

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { type ProductFilter, productFilterSchema } from '@/domain/catalog/listing/catalog-filter'
 import { SORT_KEYS } from '@/domain/catalog/listing/sort'
 import { searchEngine } from '@/services/catalog/search/engine'
-import { columnsOf } from '@/services/catalog/search/postgres/columns'
-import { isInColumns, totalOfColumns } from '@/services/catalog/search/postgres/count-columns'
-import { hasOrder, pageOfColumns } from '@/services/catalog/search/postgres/page-of-columns'
+import { columnsOf } from '@/services/catalog/search/postgres/memory/columns'
+import { isInColumns, totalOfColumns } from '@/services/catalog/search/postgres/memory/count-columns'
+import { hasOrder, pageOfColumns } from '@/services/catalog/search/postgres/memory/page-of-columns'
 import { byRankUnindexed, ordering, unindexedOrdering } from '@/services/catalog/search/postgres/order'
 import {
   countUpTo,

@@ -5,7 +5,7 @@ import { correctKeyword } from '@/services/catalog/search/postgres/correct-keywo
 import { countUpTo } from '@/services/catalog/search/postgres/rows'
 import { textQueriesOf } from '@/services/catalog/search/postgres/text-queries'
 import { labelsOf } from '@/services/catalog/search/postgres/vocabulary'
-import { countInSets, readWordSets } from '@/services/catalog/search/postgres/word-sets'
+import { countInSets, readWordSets } from '@/services/catalog/search/postgres/memory/word-sets'
 import { database, transaction } from '@/services/database'
 import { loadDemo } from '../../../../demo/load'
 import { useDatabase } from '../../database'

@@ -1,4 +1,4 @@
-import { backgroundValue } from '@/services/catalog/search/postgres/background-value'
+import { backgroundValue } from '@/services/catalog/search/postgres/memory/background-value'
 import type { Database } from '@/services/database'
 
 jest.mock('@/services/log', () => ({ log: { error: jest.fn() } }))
@@ -7,16 +7,16 @@ const db = {} as Database
 
 const MINUTE = 60_000
 
-/** A value of which each reading takes a second and gives its number. */
-function numbered() {
+/** A value of which each reading takes a second and gives its number; the second fails. */
+function numbered(isComplete = false) {
   let reads = 0
   const value = backgroundValue(async () => {
     const number = (reads += 1)
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     if (number === 2) throw new Error('the database is away')
-    return number
+    return { number, isComplete }
   })
-  return { value: (version: string) => value(db, version), reads: () => reads }
+  return { value: (version: string) => value(db, version)?.number ?? null, reads: () => reads }
 }
 
 beforeEach(() => {
@@ -72,4 +72,12 @@ it('reads once more after a minute what may lack a change that was not committed
   await jest.advanceTimersByTimeAsync(60 * MINUTE)
   expect(value('1')).toBe(3)
   expect(reads()).toBe(3)
+})
+
+it('keeps what was read while no other transaction was under way', async () => {
+  const { value, reads } = numbered(true)
+  value('1')
+  await jest.advanceTimersByTimeAsync(60 * MINUTE)
+  expect(value('1')).toBe(1)
+  expect(reads()).toBe(1)
 })

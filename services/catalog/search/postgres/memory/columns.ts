@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../database'
-import { brands } from '../../schema'
-import { search_rows } from '../../search-schema'
-import { searchCache } from '../search-cache'
+import type { Database } from '../../../../database'
+import { brands } from '../../../schema'
+import { search_rows } from '../../../search-schema'
+import { searchCache } from '../../search-cache'
 
 /**
  * The search rows in memory, by column, for facets, totals and pages of lists. Products that differ only in their price and in what lists

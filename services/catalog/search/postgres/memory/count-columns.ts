@@ -1,7 +1,7 @@
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
-import type { FacetCounts } from '../engine'
+import type { FacetCounts } from '../../engine'
 import { type Columns, FACT_VALUES, type Flag, FLAGS, STARS } from './columns'
-import { COUNT_CAP } from './rows'
+import { COUNT_CAP } from '../rows'
 
 /** Whether the columns hold a field of the filter: the counts would ignore one without a line here, so it does not compile. */
 const IS_IN_COLUMNS: Readonly<Record<keyof ProductFilter, boolean>> = {

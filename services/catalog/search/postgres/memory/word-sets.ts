@@ -1,10 +1,10 @@
 import { desc, sql } from 'drizzle-orm'
-import type { Database } from '../../../database'
-import { search_texts, search_words } from '../../search-schema'
-import { COLOUR_FAMILIES, COLOUR_WORDS } from '../colours'
-import { SYNONYM_WORDS } from '../synonyms'
+import type { Database } from '../../../../database'
+import { search_texts, search_words } from '../../../search-schema'
+import { COLOUR_FAMILIES, COLOUR_WORDS } from '../../colours'
+import { SYNONYM_WORDS } from '../../synonyms'
 import { backgroundValue } from './background-value'
-import { type RequiredLexemes, SHADE } from './text-queries'
+import { type RequiredLexemes, SHADE } from '../text-queries'
 
 /**
  * The products of each common word as a set of bits, so that the total of a keyword of common words is counted in the process: the database
@@ -13,6 +13,7 @@ import { type RequiredLexemes, SHADE } from './text-queries'
 export interface WordSets {
   /** by lexeme; the products of all sets are numbered alike */
   sets: ReadonlyMap<string, Uint32Array>
+  isComplete: boolean
 }
 
 /** Smaller catalogues are counted by the database in a few ms. */
@@ -70,10 +71,10 @@ function addProduct(sets: ReadonlyMap<string, Uint32Array>, text: Buffer, produc
 export function readWordSets(db: Database, share = COMMON_SHARE): Promise<WordSets> {
   return db.transaction(
     async (tx) => {
-      const { rows: counted } = await tx.execute<{ total: number }>(
-        sql`SELECT count(*)::integer AS total FROM ${search_texts}`,
-      )
-      const size = counted[0]?.total ?? 0
+      const { rows: counted } = await tx.execute<{ total: number; isComplete: boolean }>(sql`
+        SELECT count(*)::integer AS total, pg_snapshot_xmin(pg_current_snapshot()) = pg_snapshot_xmax(pg_current_snapshot()) AS "isComplete"
+        FROM ${search_texts}`)
+      const { total: size, isComplete } = counted[0] ?? { total: 0, isComplete: false }
       const places = Math.ceil(size / WORD_BITS)
       const sets = new Map(
         (await heldLexemes(tx, size, share)).map((lexeme) => [lexeme, new Uint32Array(places)]),
@@ -89,7 +90,7 @@ export function readWordSets(db: Database, share = COMMON_SHARE): Promise<WordSe
         if (rows.length === 0) throw new Error('the texts of the search ended before their number')
         for (const { words } of rows) addProduct(sets, words, product++)
       }
-      return { sets }
+      return { sets, isComplete }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
