@@ -128,6 +128,10 @@ test('pink-squad: a check-in counts once, and is in the calendar and the history
   await page.getByRole('link', { name: 'Lịch sử' }).click()
   await expect(page.getByText('Trò chơi này đã mang về cho bạn 1 điểm.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Điểm danh' })).toHaveCount(1)
+  // The page that was left stays in the document, hidden: the way past the navigation leads to the one on show.
+  await page.getByRole('link', { name: 'Đến nội dung chính' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('with motion', () => {
