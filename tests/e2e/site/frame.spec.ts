@@ -79,9 +79,11 @@ test('blank pages have neither header nor footer (DEC-14, LAY-01, LAY-03, PHB-05
   request,
 }) => {
   const partsOf = async (path: string) =>
-    [...(await (await request.get(path)).text()).matchAll(/<[^>]+ data-shop-(header|footer)/g)].map(
-      ([, part]) => part,
-    )
+    [
+      ...(await (await request.get(path)).text()).matchAll(
+        /<[^>]+ (?:data-shop-|class=")(header|footer)["\s=>]/g,
+      ),
+    ].map(([, part]) => part)
   expect(await partsOf('/brands')).toEqual(expect.arrayContaining(['header', 'footer']))
   const blank = ['/set-password?uid=x&code=y', '/quick-signup', '/complete-signup', '/spinthewheel/home']
   const games = ['/pink-university', '/pink-squad', '/checkin-gift']
