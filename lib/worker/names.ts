@@ -15,8 +15,8 @@ export const OWNER_HEADER = 'x-page-owner'
 export const BAG_PAGE = '/order'
 export const OWN_PAGES = [BAG_PAGE, '/my-orders', '/wishlist'] as const
 
-/** What begins the paths of pages that are never saved: a booth in a store shows nothing of the last visitor. */
-export const BOOTH_PAGES = '/photobooth/'
+/** What begins the paths of pages that are never saved: a booth in a store shows nothing of the last visitor, nor a device whose profile was open. */
+export const UNSAVED_PAGES = ['/photobooth/', '/profile/'] as const
 
 /** Attribute of <html> in a page that was answered from a copy: when it was saved, ms since 1970. */
 export const SAVED_ATTRIBUTE = 'data-saved-at'

@@ -1,7 +1,7 @@
 import { NetworkFirst, type SerwistPlugin } from 'serwist'
 import { waitingGoods } from '@/lib/client/offline-queue/waiting-goods'
 import { boundedCache } from './bounded-cache'
-import { BAG_PAGE, BOOTH_PAGES, MEMBER_COPIES, OWN_PAGES, PAGE_COPIES } from './names'
+import { BAG_PAGE, MEMBER_COPIES, OWN_PAGES, PAGE_COPIES, UNSAVED_PAGES } from './names'
 import { offlinePage } from './offline-page'
 import { memberMark, ownCopy, ownerOf, putOwnCopy, signOutsSoFar, VISITOR_COPIES } from './owner'
 import { savedAt, showCopy, titleOfCopy, toCopy } from './saved-copy'
@@ -38,7 +38,7 @@ const isShared = (response: Response) =>
 const isPage = ({ status, redirected, headers }: Response) =>
   status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html')
 
-const isSaved = (path: string) => !path.startsWith(BOOTH_PAGES)
+const isSaved = (path: string) => !UNSAVED_PAGES.some((begin) => path.startsWith(begin))
 
 /** The sign-outs before each navigation that is being answered. */
 const signOutsBefore = new WeakMap<Event, number>()

@@ -145,9 +145,10 @@ describe.each([
   })
 })
 
-it('never saves pages of the photobooth, whose tablet shows nothing of the last visitor (PHB-05)', async () => {
+it('never saves pages of the photobooth and of profiles, whose device shows nothing of the last visitor (PHB-05)', async () => {
   const worker = await givenWorker(null)
   await keep(worker, '/photobooth/result')
+  await keep(worker, '/profile/lan')
   const { answer: opened, waiting } = worker.open('/photobooth/store/1')
   await opened
   await Promise.all(waiting)
