@@ -2,6 +2,7 @@ import type { SentBatch } from '@/domain/tracking/event'
 import { api } from '@/lib/client/api'
 import { keepUnsentEvents } from '@/lib/client/tracking/post'
 import { PAGE_COPIES } from '@/lib/worker/names'
+import { keepThisPage } from './keep-page'
 import { forgetFormerPeople } from './own-copies'
 import { startSending } from './send-waiting'
 import { watchUpdates } from './updates'
@@ -42,6 +43,16 @@ async function enqueueEvents(json: SentBatch): Promise<void> {
   })
 }
 
+/** The offer to install waits for an idle page: its code comes after what a page loads late. */
+const OFFER_AFTER_MS = 5_000
+
+const offerInstall = () =>
+  void import('@/components/install/offer-install').then(
+    (install) => install.offerInstall(),
+    // Optional too.
+    () => undefined,
+  )
+
 let running: { onPage: () => void } | null = null
 
 /** Starts what works without network, once a visit. Returns what is called at each page that is opened. */
@@ -55,14 +66,13 @@ export function startOffline(): { onPage: () => void } {
   // Optional: a failure is silent.
   loadCode().catch(() => undefined)
   const updates = watchUpdates()
+  let offer: ReturnType<typeof setTimeout> | undefined
   running = {
     onPage: () => {
       updates.onPage()
-      // Optional too.
-      import('@/components/install/offer-install').then(
-        ({ offerInstall }) => offerInstall(),
-        () => undefined,
-      )
+      if ('serviceWorker' in navigator) void keepThisPage()
+      clearTimeout(offer)
+      offer = setTimeout(offerInstall, OFFER_AFTER_MS)
     },
   }
   return running

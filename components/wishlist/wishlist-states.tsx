@@ -29,10 +29,10 @@ export function WishlistSkeleton() {
 export function EmptyWishlist() {
   const t = useTranslations('wishlist')
   return (
-    <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-14 text-center">
-      <Icon name="heart" size={36} className="text-accent" />
-      <h2 className="font-display text-xl font-normal">{t('emptyTitle')}</h2>
-      <p className="max-w-sm text-muted">{t('emptyText')}</p>
+    <div className="empty-state">
+      <Icon name="heart" size={36} />
+      <h2>{t('emptyTitle')}</h2>
+      <p>{t('emptyText')}</p>
       <ButtonLink href="/">{t('emptyAction')}</ButtonLink>
     </div>
   )

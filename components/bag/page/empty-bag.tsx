@@ -10,13 +10,13 @@ import { Icon } from '@/components/ui/icon'
 export function EmptyBag({ isMember }: { isMember: boolean }) {
   const t = useTranslations('bag.empty')
   return (
-    <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-14 text-center">
-      <Icon name="shopping-bag" size={36} className="text-accent" />
-      <h2 id="bag-title" tabIndex={-1} className="font-display text-xl font-normal">
+    <div className="empty-state">
+      <Icon name="shopping-bag" size={36} />
+      <h2 id="bag-title" tabIndex={-1}>
         {t('title')}
       </h2>
-      <p className="max-w-sm text-muted">{t('text')}</p>
-      <div className="mt-3 flex flex-wrap justify-center gap-3">
+      <p>{t('text')}</p>
+      <div>
         <ButtonLink href="/">{t('home')}</ButtonLink>
         <ButtonLink href="/categories" variant="secondary">
           {t('categories')}

@@ -5,7 +5,7 @@ import type { OverlayDeclaration } from '@/components/overlays/declaration'
 import { whenHistorySettled } from '@/components/overlays/history'
 import { getOverlays, openOverlay, subscribeOverlays } from '@/components/overlays/store'
 import { voucherInfoOverlay } from '@/components/vouchers/overlays'
-import { slugOfClick } from '@/lib/client/browser/clicked-slug'
+import { watchLinks } from '@/lib/client/browser/link-clicks'
 import { changeAddressQuery, useAddressQuery } from '@/lib/client/browser/address-query'
 import { isSlug } from '@/lib/listing/promotion-path'
 import { promoDetailOverlay } from '../overlays'
@@ -26,18 +26,8 @@ export function PromoOverlaySync() {
   useOverlayOfQuery('promo', query.get('promo'))
   useOverlayOfQuery('voucher', query.get('voucher'))
 
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      for (const kind of ['promo', 'voucher'] as const) {
-        const slug = slugOfClick(event, kind)
-        if (slug === null) continue
-        event.preventDefault()
-        changeAddressQuery('replace', { [kind]: slug })
-      }
-    }
-    document.addEventListener('click', onClick, { capture: true })
-    return () => document.removeEventListener('click', onClick, { capture: true })
-  }, [])
+  useEffect(() => watchLinks('promo', (slug) => changeAddressQuery('replace', { promo: slug })), [])
+  useEffect(() => watchLinks('voucher', (slug) => changeAddressQuery('replace', { voucher: slug })), [])
 
   return null
 }
