@@ -6,11 +6,14 @@ import { queueText } from '@/lib/client/offline-queue/texts'
 import { reportSessionLost } from '@/lib/client/member/session-lost'
 import { showOutcomes } from './outcomes'
 
-/** The session of the member who has something waiting is lost: says so, and opens the login. */
+let isAsked = false
+
+/** Says, once a visit, that something waits for the sign-in of its member; opens the login where the session was lost just now. */
 function askToSignIn(state: QueueState): void {
-  if (state !== 'signed-out') return
+  if (state !== 'signed-out' && (state !== 'waiting' || isAsked)) return
+  isAsked = true
   toast.notif(queueText('signInToSend'))
-  reportSessionLost()
+  if (state === 'signed-out') reportSessionLost()
 }
 
 /** Sends what waits, and says what became of it. */

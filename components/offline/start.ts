@@ -26,7 +26,6 @@ async function loadCode(): Promise<void> {
     import('@/components/wishlist/toggle-wish'),
     import('@/components/wishlist/heart'),
     import('./send-queued'),
-    loadEnqueue(),
   ])
 }
 
@@ -60,8 +59,8 @@ export function startOffline(): { onPage: () => void } {
   if (running) return running
   startSending()
   forgetFormerPeople()
-  // Before a page is left without network, as nothing could be loaded then.
-  window.addEventListener('offline', () => void loadEnqueue().catch(() => undefined))
+  // Before there is no network, as nothing could be loaded then.
+  loadEnqueue().catch(() => undefined)
   keepUnsentEvents((json) => void enqueueEvents(json).catch(() => undefined))
   // Optional: a failure is silent.
   loadCode().catch(() => undefined)

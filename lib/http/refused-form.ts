@@ -17,6 +17,8 @@ export interface RefusedField {
   fault?: string | undefined
   /** `text` unless said; a checkbox was ticked when its value is not empty; a trap is seen by robots alone */
   kind?: 'text' | 'area' | 'select' | 'checkbox' | 'trap'
+  /** a number of identity or account, which the browser shall not suggest to the next person */
+  isSecret?: boolean
   /** of a select */
   options?: readonly (readonly [value: string, name: string])[]
 }
@@ -34,7 +36,14 @@ interface RefusedForm {
   submit: string
 }
 
-function control({ name, value, fault, kind = 'text', options = [] }: RefusedField): Markup {
+function control({
+  name,
+  value,
+  fault,
+  kind = 'text',
+  isSecret = false,
+  options = [],
+}: RefusedField): Markup {
   const aria = fault !== undefined && markup` aria-invalid='true' aria-describedby='${name}-wrong'`
   if (kind === 'area')
     return markup`<textarea id='${name}' name='${name}' rows='8'${aria}>${value}</textarea>`
@@ -48,7 +57,7 @@ function control({ name, value, fault, kind = 'text', options = [] }: RefusedFie
   }
   if (kind === 'checkbox')
     return markup`<input type='checkbox' id='${name}' name='${name}'${value !== '' && markup` checked`}${aria}>`
-  return markup`<input id='${name}' name='${name}' value='${value}'${aria}>`
+  return markup`<input id='${name}' name='${name}' value='${value}'${isSecret && markup` autocomplete='off'`}${aria}>`
 }
 
 function row(field: RefusedField): Markup {

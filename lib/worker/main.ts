@@ -12,7 +12,7 @@ import { scope } from './scope'
  */
 
 scope.addEventListener('install', (event) => {
-  // The first worker takes over at once; a new one waits until a page lets it (lib/client/app/updates.ts).
+  // The first worker takes over at once; a new one waits until a page lets it (components/offline/updates.ts).
   if (!scope.registration.active) event.waitUntil(scope.skipWaiting())
 })
 

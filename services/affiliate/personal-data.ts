@@ -29,7 +29,7 @@ const NO_ACCOUNT = {
 } as const
 
 /** Who decided on a partner whose member deleted the account of the shop. */
-const ACCOUNT_DELETED = 'account deleted'
+export const ACCOUNT_DELETED = 'account deleted'
 
 interface Closing {
   /** 'staff:<name>' */

@@ -48,14 +48,14 @@ export async function refusedApplication(refusal: Refusal, read: ReadField): Pro
         options: PARTNER_KINDS.map((kind) => [kind, t(`form.${kind}`)] as const),
       },
       typed('legal_name', t(isCompany ? 'form.companyName' : 'form.legalName')),
-      typed('id_number', t(isCompany ? 'form.taxCode' : 'form.idNumber')),
+      { ...typed('id_number', t(isCompany ? 'form.taxCode' : 'form.idNumber')), isSecret: true },
       {
         ...typed('bank_bin', t('form.bank')),
         kind: 'select',
         options: [['', t('form.chooseBank')], ...BANKS],
       },
-      typed('account_number', t('form.accountNumber')),
-      typed('account_holder', t('form.accountHolder')),
+      { ...typed('account_number', t('form.accountNumber')), isSecret: true },
+      { ...typed('account_holder', t('form.accountHolder')), isSecret: true },
       {
         name: 'is_agreed',
         label: t.markup('form.agree', { version, link: (text) => text }),

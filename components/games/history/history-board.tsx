@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { WindowList } from '@/components/ui/late/window-list'
+import { Spinner } from '@/components/ui/spinner'
 import { Texts } from '@/components/ui/texts'
 import { reloadAnswers } from '@/lib/client/answers/answer-store'
 import { withInstruction } from '@/lib/client/failure'
@@ -77,6 +78,12 @@ function Board({ game }: GamePartProps) {
           isRetrying={isProcessing}
           onRetry={reload}
         />
+      )}
+      {!isKnown && failure === undefined && (
+        <p role="status" className="game-empty">
+          <Spinner />
+          <span className="sr-only">{t('history.loading')}</span>
+        </p>
       )}
       {isKnown && (
         <WindowList

@@ -1,6 +1,7 @@
 import type { User } from '@/domain/account/user'
 import { dropAnswers, reloadAnswers, showAnswer } from '../answers/answer-store'
 import { forgetBag, renewBag } from '../bag/bag'
+import { forgetFormerMembers } from '../offline-queue/forget-former'
 import { noteMember } from './known-member'
 import { deleteMemberCopies } from './member-copies'
 import { MEMBER_KEY } from './member-key'
@@ -17,12 +18,10 @@ const isMixed = (key: string) => /\/authenticity\/checks\b|\/campaigns\/\d+\/vot
 /** Keys whose data belongs to one member; those that name their member (my orders) need not be cleared. */
 const isPersonal = (key: string) => key.startsWith('/') && (OF_MEMBER.test(key) || isMixed(key))
 
-/** What the device keeps of members who are not signed in now is deleted. Optional: the next page tries again. */
+/** What the device keeps of members who are not signed in now is deleted. Without storage there is nothing. */
 function forgetFormer(): void {
   deleteMemberCopies().catch(() => undefined)
-  import('../offline-queue/forget-former')
-    .then(({ forgetFormerMembers }) => forgetFormerMembers())
-    .catch(() => undefined)
+  forgetFormerMembers().catch(() => undefined)
 }
 
 /**

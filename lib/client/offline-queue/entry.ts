@@ -50,6 +50,6 @@ export const VISITOR = 'visitor'
 
 /**
  * How far the queue was sent: all of it; up to an entry without an answer, or another tab is sending; up to an entry of a member whose session
- * has ended.
+ * has ended just now; all but what waits for a member while none is signed in.
  */
-export type QueueState = 'sent' | 'unsent' | 'signed-out'
+export type QueueState = 'sent' | 'unsent' | 'signed-out' | 'waiting'

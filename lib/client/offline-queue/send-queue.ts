@@ -62,10 +62,6 @@ function outcomeOf({ id, kind, owner, seen, draft }: Entry, { status, body }: An
 async function sendEntry(entry: Entry): Promise<QueueState> {
   // A later press may have taken its place meanwhile.
   if (!(await isWaiting(entry.id))) return 'sent'
-  if (Date.now() - entry.at > KEPT_MS) {
-    await removeEntry(entry.id)
-    return 'sent'
-  }
   const answer = await call(entry).catch(() => null)
   if (answer === null || isTemporary(answer.status)) return 'unsent'
   // It waits for the sign-in of its member.
@@ -83,12 +79,20 @@ async function sendEntry(entry: Entry): Promise<QueueState> {
 export async function sendQueue(owner: string | undefined): Promise<QueueState> {
   return navigator.locks.request<Promise<QueueState>>(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return 'unsent'
+    let isWaitingForMember = false
     for (const entry of await entries()) {
+      if (Date.now() - entry.at > KEPT_MS) {
+        await removeEntry(entry.id)
+        continue
+      }
       // What a visitor did before signing in is the member's.
-      if (entry.owner !== VISITOR && entry.owner !== owner) continue
+      if (entry.owner !== VISITOR && entry.owner !== owner) {
+        isWaitingForMember ||= owner === VISITOR
+        continue
+      }
       const state = await sendEntry(entry)
       if (state !== 'sent') return state
     }
-    return 'sent'
+    return isWaitingForMember ? 'waiting' : 'sent'
   })
 }

@@ -84,18 +84,22 @@ async function open(tx: Database, orderId: string, order: AffiliatedOrder): Prom
   return row ?? null
 }
 
-/** What the state of the order makes of a commission that was not refused. What a closed partner had not earned by then lapses. */
+/** What the state of the order makes of a commission that was not refused. What has lapsed and was not earned by then stays void. */
 function stateFor(
   { isEnded }: AffiliatedOrder,
-  { was, isClosed, dueAt }: { was: CommissionState; isClosed: boolean; dueAt: Date | null },
+  { was, isLapsed, dueAt }: { was: CommissionState; isLapsed: boolean; dueAt: Date | null },
 ): CommissionState {
-  if (isEnded || (isClosed && was !== 'earned')) return 'void'
+  if (isEnded || (isLapsed && was !== 'earned')) return 'void'
   return dueAt !== null && dueAt <= new Date() ? 'earned' : 'pending'
 }
 
-const isPartnerClosed = async (tx: Database, partnerId: string): Promise<boolean> => {
-  const [row] = await tx.select({ state: partners.state }).from(partners).where(eq(partners.id, partnerId))
-  return row?.state === 'closed'
+/** Whether the partner's part has ended since the order: closed, or approved again only later. */
+async function hasLapsed(tx: Database, { partner_id, ordered_at }: CommissionRow): Promise<boolean> {
+  const [partner] = await tx
+    .select({ state: partners.state, approved_at: partners.approved_at })
+    .from(partners)
+    .where(eq(partners.id, partner_id))
+  return partner?.state !== 'approved' || partner.approved_at === null || ordered_at < partner.approved_at
 }
 
 /** Brings the entries of an order to what is earned by it. */
@@ -131,8 +135,8 @@ export async function settleOrder({ order_id }: { order_id: string }): Promise<v
     if (!commission || commission.state === 'refused') return
     await lockBalance(tx, commission.partner_id)
     const dueAt = dueAfter(order.deliveredAt)
-    const isClosed = await isPartnerClosed(tx, commission.partner_id)
-    const state = stateFor(order, { was: commission.state, isClosed, dueAt })
+    const isLapsed = await hasLapsed(tx, commission)
+    const state = stateFor(order, { was: commission.state, isLapsed, dueAt })
     await book(tx, commission, state === 'earned' ? commission.amount : 0)
     await tx
       .update(commissions)

@@ -17,7 +17,7 @@ import { isRowId } from './runs'
 const RUN_LOCK = 812_201
 
 /**
- * Partners who are owed enough, locked in the order of their ids: of one who left whatever there is. Without an account (`list` says so) the
+ * Partners who are owed enough, locked in the order of their ids: of one whose part has ended, or who applies again, whatever there is. Without an account (`list` says so) the
  * shop pays by hand.
  */
 async function owedPartners(tx: Database, least: number) {
@@ -30,7 +30,7 @@ async function owedPartners(tx: Database, least: number) {
         isNotNull(partners.account_number),
         or(
           and(eq(partners.state, 'approved'), gte(balances.amount, least)),
-          and(inArray(partners.state, ['closed', 'rejected']), gte(balances.amount, 1)),
+          and(inArray(partners.state, ['held', 'closed', 'rejected']), gte(balances.amount, 1)),
         ),
       ),
     )

@@ -7,7 +7,7 @@ import { queuePartnerMail } from '../partners/mails'
 import { isUnderCurrentKey, openNumber, sealNumber } from '../partners/numbers'
 import { payoutsOf } from '../payouts/runs'
 import type { PartnerRow } from '../partners/partners'
-import { closePartner } from '../personal-data'
+import { ACCOUNT_DELETED, closePartner } from '../personal-data'
 import { balances, partner_actions, partners, payouts } from '../schema'
 
 /** What staff do about partners. Each act is a row of the audit, in the same transaction. */
@@ -88,8 +88,9 @@ export function approvePartner(
 ): Promise<void> {
   return transaction(async (tx) => {
     const partner = await lock(tx, name)
-    if (partner.id_number === null || partner.account_number === null)
-      throw domainError('BAD_REQUEST', 'its identity was deleted', {})
+    const hasLeft = partner.decided_by === ACCOUNT_DELETED
+    if (hasLeft || partner.id_number === null || partner.account_number === null)
+      throw domainError('BAD_REQUEST', 'its member left', {})
     if (cookieDays !== undefined && (cookieDays < 1 || cookieDays > MOST_COOKIE_DAYS))
       throw domainError('BAD_REQUEST', `days are 1 to ${MOST_COOKIE_DAYS}`, {})
     const [approved] = await tx

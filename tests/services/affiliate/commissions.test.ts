@@ -132,10 +132,15 @@ describe('a commission (ORD-55)', () => {
     await rejectPartner(code, { staff: 'staff:test', note: 'x' })
     const whileClosed = await affiliatedOrder(goods, { code })
     await apply(member.id, application())
+    await settle(between)
+    expect((await commissionOf(between))?.state).toBe('void')
     await approvePartner(code, { staff: 'staff:test' })
     await settle(whileClosed)
     expect(await commissionOf(whileClosed)).toBeNull()
     expect((await commissionOf(await affiliatedOrder(goods, { code })))?.state).toBe('pending')
+    // What lapsed with the first approval does not come back with the second one.
+    await settle(between)
+    expect((await commissionOf(between))?.state).toBe('void')
   })
 
   it('is earned although another one cannot be, and the job says so', async () => {

@@ -27,7 +27,8 @@ interface SearchState {
 
 async function readState(db: Database): Promise<SearchState> {
   const { rows } = await db.execute<{ version: string; textsVersion: string; size: number }>(sql`
-    SELECT last_value::text AS version, (SELECT last_value::text FROM catalog.search_text_changes) AS "textsVersion",
+    SELECT (last_value + is_called::integer)::text AS version,
+      (SELECT (last_value + is_called::integer)::text FROM catalog.search_text_changes) AS "textsVersion",
       (SELECT reltuples::float8 FROM pg_class WHERE oid = 'catalog.search_rows'::regclass) AS size
     FROM catalog.search_changes`)
   return rows[0] ?? { version: '', textsVersion: '', size: 0 }
@@ -125,9 +126,10 @@ export function postgresEngine(db: Database): SearchEngine {
       }
       const columns = await columnsFor(filter, { version, size })
       const { skip, limit } = window
-      if (columns && hasOrder(sort)) {
-        const key = JSON.stringify([filter, sort, skip, limit])
-        // The columns may be of an older version.
+      // A page further on holds nothing that a total names, and would sort all matches.
+      if (columns && hasOrder(sort) && skip + limit <= COUNT_CAP) {
+        // The columns may be of an older version; pages of a former reading are not shown beside it.
+        const key = JSON.stringify([columns.readAt, filter, sort, skip, limit])
         const listed = await lists(key, String(columns.readAt), () =>
           Promise.resolve(pageOfColumns(columns, filter, sort, { skip, limit })),
         )

@@ -139,6 +139,15 @@ it('sends the entries of the member who is signed in and of the visitor before, 
   expect(waiting.map(({ id }) => id)).toEqual(['foreign'])
 })
 
+it('gives up old entries, of a member who does not come back too', async () => {
+  given('old', { owner: 'mark-of-hoa', at: Date.now() - 8 * 86_400_000 })
+  given('new', { owner: 'mark-of-hoa', at: Date.now() })
+  givenAnswers()
+  expect(await sendQueue('visitor')).toBe('waiting')
+  expect(keys()).toEqual([])
+  expect(waiting.map(({ id }) => id)).toEqual(['new'])
+})
+
 it('sends a visitor’s entries alone where a worker cannot know who is signed in', async () => {
   given('mine', { owner: 'mark-of-lan' })
   given('before')
@@ -151,7 +160,7 @@ it('keeps what a member did when their session was lost, and sends it once they 
   given('mine', { owner: 'mark-of-lan', kind: 'wish' })
   givenAnswers([401, {}], OK)
   expect(await sendQueue('mark-of-lan')).toBe('signed-out')
-  expect(await sendQueue('visitor')).toBe('sent')
+  expect(await sendQueue('visitor')).toBe('waiting')
   expect(await sendQueue('mark-of-hoa')).toBe('sent')
   expect(waiting.map(({ id }) => id)).toEqual(['mine'])
   expect(await sendQueue('mark-of-lan')).toBe('sent')
