@@ -1,7 +1,7 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
-import type { Failure } from '@/domain/envelope'
 import { CLIENT_ADDRESS, REQUEST_ID } from '@/lib/http/client-address'
+import { refuse } from '@/lib/http/refuse'
 import { log } from '@/lib/services/embedded'
 import type { Service } from '@/lib/services/hosts'
 import { callService } from '@/lib/services/transport'
@@ -9,12 +9,6 @@ import { callService } from '@/lib/services/transport'
 const BODY_BYTES = 65_536
 /** Headers of the connection or of a visitor, which a webhook must not set. */
 const LEFT_HERE = ['cookie', 'authorization', 'host', 'connection', 'content-length', 'transfer-encoding']
-
-const refuse = (status: number, code: string, message: string) =>
-  Response.json({ success: false, code, message } satisfies Failure, {
-    status,
-    headers: { 'cache-control': 'no-store' },
-  })
 
 /** The body byte for byte, as signatures are made over it; null when it is longer than any message of a provider. */
 async function rawBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server'
 import { AUTHENTICITY_PATH } from '@/domain/authenticity/link'
-import type { Failure } from '@/domain/envelope'
 import {
   type FormFault,
   formFaults,
@@ -9,18 +8,11 @@ import {
   refusedAddress,
 } from '@/lib/authenticity/plain-form'
 import { sendCheck } from '@/lib/authenticity/reads'
-import { isFormOfOwnPage } from '@/lib/gateway/same-site'
 import { visitorOf } from '@/lib/gateway/visitor'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
-import { readSmallForm } from '@/lib/http/small-form'
+import { readOwnForm } from '@/lib/http/own-form'
 import { readSession } from '@/lib/session/session-cookie'
 import { refusedCheck } from './refused-check'
-
-const refuse = (status: number, code: string, message: string) =>
-  Response.json({ success: false, code, message } satisfies Failure, {
-    status,
-    headers: { 'cache-control': 'no-store' },
-  })
 
 const FAULTS: Readonly<Record<string, FormFault>> = {
   CODE_FORGED: 'forged',
@@ -45,9 +37,8 @@ async function callerOf(request: NextRequest) {
 
 /** Takes the form of the authenticity check from browsers without scripts, and goes on to its result, or back to the form. */
 export async function POST(request: NextRequest) {
-  if (!isFormOfOwnPage(request.headers)) return refuse(403, 'CROSS_SITE', 'the form is of another site')
-  const form = await readSmallForm(request)
-  if (!form) return refuse(400, 'BAD_REQUEST', 'the body is not a form')
+  const form = await readOwnForm(request)
+  if (form instanceof Response) return form
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
   )

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
-import type { Failure } from '@/domain/envelope'
 import { threadPath } from '@/domain/contact/thread'
-import { isFormOfOwnPage } from '@/lib/gateway/same-site'
-import { readSmallForm } from '@/lib/http/small-form'
+import { isUuid } from '@/domain/ids'
+import { readOwnForm } from '@/lib/http/own-form'
 import { sendContact, sendContactReply } from '@/lib/contact/reads'
 import { refusedMessage } from './refused-form'
 
 /** A message of four thousand letters, each three bytes of three characters. */
 const FORM_BYTES = 64 * 1_024
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const FIELDS = [
   'customersubject',
   'order_number',
@@ -20,27 +18,20 @@ const FIELDS = [
   'website',
 ] as const
 
-const refuse = (status: number, code: string, message: string) =>
-  Response.json({ success: false, code, message } satisfies Failure, {
-    status,
-    headers: { 'cache-control': 'no-store' },
-  })
-
 /**
  * Takes the contact form, and a message in a conversation (`?thread=`), of browsers without scripts. Goes on to the conversation; a
  * refused form comes back with everything that was typed.
  */
 export async function POST(request: NextRequest) {
-  if (!isFormOfOwnPage(request.headers)) return refuse(403, 'CROSS_SITE', 'the form is of another site')
-  const form = await readSmallForm(request, FORM_BYTES)
-  if (!form) return refuse(400, 'BAD_REQUEST', 'the body is not a form')
+  const form = await readOwnForm(request, FORM_BYTES)
+  if (form instanceof Response) return form
   const text = (name: string) => {
     const value = form.get(name)
     // Forms end lines as mail does.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
   const given = text('key')
-  const key = UUID.test(given) ? given : randomUUID()
+  const key = isUuid(given) ? given : randomUUID()
   const token = request.nextUrl.searchParams.get('thread')
   const values = {
     customersubject: text('customersubject'),

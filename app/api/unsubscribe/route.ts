@@ -1,14 +1,8 @@
 import type { NextRequest } from 'next/server'
-import type { Failure } from '@/domain/envelope'
+import { refuse } from '@/lib/http/refuse'
 import { readSmallForm } from '@/lib/http/small-form'
 import { byMailKind } from '@/domain/mail-kinds'
 import { changeSubscription, keepMailChoices } from '@/lib/reads/subscription'
-
-const refuse = (status: number, code: string, message: string) =>
-  Response.json({ success: false, code, message } satisfies Failure, {
-    status,
-    headers: { 'cache-control': 'no-store' },
-  })
 
 /** To the page, by an address without host: behind a proxy the shop may not know its own. */
 const toPage = (token: string, isSaved = false) =>
