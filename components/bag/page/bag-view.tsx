@@ -6,6 +6,7 @@ import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-ord
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useFocusOnChange } from '@/components/overlays/focus/use-focus-on-change'
 import { useBag } from '@/lib/client/bag/bag'
+import { findShown } from '@/lib/client/browser/find-shown'
 import type { Bag, FreeProductView } from '@/domain/bag/view'
 import { withInstruction } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
@@ -74,13 +75,10 @@ function LoadedBag({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
   /** the line that takes the focus after its pressed button is gone; the list's title when there is none */
   const [turn, setTurn] = useState<{ id: string | undefined } | null>(null)
-  useFocusOnChange(
-    turn,
-    () => document.getElementById(lineElementId(turn?.id ?? '')) ?? document.getElementById('bag-title'),
-  )
+  useFocusOnChange(turn, () => findShown(`#${lineElementId(turn?.id ?? '')}`) ?? findShown('#bag-title'))
   // With its last line the list is gone: the empty state has a title with the same id.
   useFocusOnChange(turn !== null && bag.lines.length === 0, () =>
-    isFocusLost() ? document.getElementById('bag-title') : null,
+    isFocusLost() ? findShown('#bag-title') : null,
   )
   const removals = useRemovals(bag, (id) => {
     // Moves the focus only while it is on the undo button.

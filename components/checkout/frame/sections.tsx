@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { findShown } from '@/lib/client/browser/find-shown'
 
 /** Sections of the step, in the order of the screen. */
 export const SECTIONS = ['contact', 'address', 'shipping_method', 'store', 'invoice', 'note'] as const
@@ -62,7 +63,7 @@ export const sectionId = (name: SectionName) => `checkout-${name}`
 
 /** Scrolls to a section and focuses its first control. */
 export function focusSection(name: SectionName): boolean {
-  const section = document.getElementById(sectionId(name))
+  const section = findShown(`#${sectionId(name)}`)
   if (!section) return false
   const first = section.querySelector<HTMLElement>('input:not([disabled]), textarea, button')
   ;(first ?? section).focus({ preventScroll: true })

@@ -16,6 +16,7 @@ import { readPrefill } from '@/domain/contact/prefill'
 import { threadPath } from '@/domain/contact/thread'
 import { askedOf } from '@/domain/contact/topics'
 import { api } from '@/lib/client/api'
+import { findShown } from '@/lib/client/browser/find-shown'
 import { confirmationIn } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member/member'
 import { failureText } from '../failure-text'
@@ -50,8 +51,10 @@ const FIELDS = [
 /** What was typed before the form's code arrived. */
 function typedValues(): Values {
   if (typeof document === 'undefined') return EMPTY
+  // A field in it may be hidden: what another topic asks for.
+  const shown = findShown('[data-contact]')
   const typed = (name: string) => {
-    const field = document.querySelector(`[data-contact] [name="${name}"]`)
+    const field = shown?.querySelector(`[name="${name}"]`)
     const isField =
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { JoinForm } from '@/components/affiliate/join/join-form'
 import { success, useNetwork } from '../as-member'
+import { hidePagesLeftBehind } from '../left-behind'
 import { renderWithTexts } from '../with-texts'
 
 const refresh = jest.fn()
@@ -16,16 +17,9 @@ useNetwork(
   }),
 )
 
-const shown = Element.prototype.getClientRects
+hidePagesLeftBehind()
 beforeEach(() => {
   window.scrollTo = () => undefined
-  // A page left behind has no box.
-  Element.prototype.getClientRects = function getClientRects(this: Element) {
-    return shown.call(this.closest('[hidden]') ? document.createElement('i') : this)
-  }
-})
-afterEach(() => {
-  Element.prototype.getClientRects = shown
 })
 
 const open = () =>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { BagView } from '@/components/bag/page/bag-view'
+import { lineElementId } from '@/components/bag/line/line-id'
 import { hasUnsentQuantities } from '@/components/bag/line/quantities'
 import { dismissToast } from '@/components/toasts/toast'
 import { undoToast } from '@/components/toasts/undo'
@@ -9,6 +10,7 @@ import { egiftDays } from '@/domain/bag/egift'
 import type { LineProblem } from '@/domain/bag/line-problem'
 import type { Bag } from '@/domain/bag/view'
 import { failure, success, toastText } from '../as-member'
+import { hidePagesLeftBehind } from '../left-behind'
 import { answer, cart, changes, overlay, pageText, plain, renderBagShop, sees, useBagShop } from './bag-shop'
 import { LINE_A, LINE_B, LINE_C, sampleBag, sampleLine } from './sample-bag'
 import { packMember, sampleProduct } from './sample-product'
@@ -22,6 +24,8 @@ useBagShop(
   ),
   http.get('*/api/catalog/v3/products', () => success([])),
 )
+
+hidePagesLeftBehind()
 
 const NAME = 'Son lì mịn môi Sương Hồng'
 const second = () => sampleLine({ id: LINE_B, product_id: 13, combination_id: '50', name: 'Phấn má' })
@@ -264,6 +268,21 @@ describe('a removed line', () => {
     await waitFor(() => expect(kept()).toBeNull())
     expect(line()).toBeNull()
     expect(line('Phấn má')).toHaveFocus()
+  })
+
+  it('moves the focus to the bag on show, none left behind', async () => {
+    cart.bag = both()
+    renderBagShop(
+      <>
+        <div hidden id={lineElementId(LINE_B)} tabIndex={-1} />
+        <BagView />
+      </>,
+    )
+    await screen.findByRole('article', { name: NAME })
+    answer(`DELETE /lines/${LINE_A}`, () => sampleBag({ lines: [second()] }))
+    await remove()
+    act(dismissToast)
+    await waitFor(() => expect(line('Phấn má')).toHaveFocus())
   })
 
   it('is restored with a message when that fails', async () => {

@@ -4,6 +4,7 @@ import { http } from 'msw'
 import ContactForm from '@/components/contact/form/contact-form'
 import { clearDraft } from '@/components/reviews/write/draft/draft'
 import { failure, member, signIn, success, useNetwork, withMember } from '../as-member'
+import { hidePagesLeftBehind } from '../left-behind'
 
 interface Sent {
   key: string | null
@@ -23,6 +24,7 @@ useNetwork(
 const TAKEN = { reference: 'LH7K2M9QXA', token: 'LH7K2M9QXA-key', answer_by: '2026-11-23T04:00:00Z' }
 let isOnline = true
 
+hidePagesLeftBehind()
 beforeEach(async () => {
   sent.length = 0
   answer = () => success(TAKEN)
@@ -112,6 +114,22 @@ it('keeps what is typed for the next visit', async () => {
   unmount()
   await open()
   await waitFor(() => expect(field('Lời nhắn')).toHaveValue('Nửa câu'))
+})
+
+it('keeps what was typed before its code came, and takes nothing of a page left behind', async () => {
+  const Before = ({ message, ...rest }: { message: string; hidden?: boolean }) => (
+    <div data-contact {...rest}>
+      <textarea name="customermessage" aria-label="trước" defaultValue={message} />
+    </div>
+  )
+  render(
+    <>
+      <Before message="Trang cũ" hidden />
+      <Before message="Trang này" />
+    </>,
+  )
+  await open()
+  expect(field('Lời nhắn')).toHaveValue('Trang này')
 })
 
 it('is filled in for a member', async () => {
