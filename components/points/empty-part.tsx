@@ -13,10 +13,10 @@ interface EmptyPartProps {
 /** An empty list of the page of points, with what fills it. */
 export function EmptyPart({ icon, title, text, children }: EmptyPartProps) {
   return (
-    <div className="mt-4 grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center">
-      <Icon name={icon} size={36} className="text-accent" />
-      <h2 className="font-display text-xl font-normal">{title}</h2>
-      <p className="max-w-sm text-muted">{text}</p>
+    <div className="empty-state mt-4 py-12">
+      <Icon name={icon} size={36} />
+      <h2>{title}</h2>
+      <p>{text}</p>
       {children}
     </div>
   )

@@ -76,9 +76,7 @@ export function AddressBook() {
   const isEmpty = shown.length === 0
   // The same button for the first address and for more: the form gives the focus back to it.
   return (
-    <div
-      className={isEmpty ? 'grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center' : ''}
-    >
+    <div className={isEmpty ? 'empty-state py-12' : ''}>
       {isEmpty ? (
         <Empty />
       ) : (
@@ -112,9 +110,9 @@ function Empty() {
   const t = useTranslations('address')
   return (
     <>
-      <Icon name="map-pin" size={32} className="text-accent" />
-      <h2 className="font-display text-lg">{t('emptyTitle')}</h2>
-      <p className="max-w-sm text-muted">{t('emptyText')}</p>
+      <Icon name="map-pin" size={32} />
+      <h2 className="text-lg font-semibold">{t('emptyTitle')}</h2>
+      <p>{t('emptyText')}</p>
     </>
   )
 }

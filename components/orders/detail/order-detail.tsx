@@ -87,11 +87,11 @@ function LoadedOrder({ order }: { order: Order }) {
 function Missing({ onClose }: { onClose: () => void }) {
   const t = useTranslations('orders.detail')
   return (
-    <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center">
-      <h1 tabIndex={-1} className="font-display text-xl outline-none">
+    <div className="empty-state py-12">
+      <h1 tabIndex={-1} className="outline-none">
         {t('notFoundTitle')}
       </h1>
-      <p className="max-w-sm text-muted">{t('notFoundText')}</p>
+      <p>{t('notFoundText')}</p>
       <Button variant="secondary" onClick={onClose}>
         {t('back')}
       </Button>

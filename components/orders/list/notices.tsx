@@ -12,10 +12,10 @@ import { tabPath } from '../filter/filter-url'
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-lg bg-sand px-6 py-12 text-center">
-      <Icon name="package-open" size={32} className="text-accent" />
-      <h2 className="font-display text-lg">{title}</h2>
-      <p className="max-w-sm text-muted">{text}</p>
+    <div className="empty-state py-12">
+      <Icon name="package-open" size={32} />
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p>{text}</p>
       {children}
     </div>
   )
