@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { domainError } from '@/domain/error-codes'
 import { PICTURE_SIDE, PROOF_SIDE, UPLOAD_BYTES, uploadTexts } from '@/domain/upload'
 import { settings } from '@/settings'
+import { forEachRow } from '../jobs'
 import { countAttempt } from '../limits'
 import { mediaLimits } from './limits'
 import { hasMedia, mediaOlderThan, removeMedia, writeMedia, writeNewMedia } from './storage'
@@ -118,11 +119,17 @@ export async function deleteProof(address: string): Promise<void> {
   if (address.startsWith('/media/proofs/')) await removeMedia(address.slice('/media/'.length))
 }
 
-/** Deletes pictures older than a day that are not used (`isShown` is called with each address). */
+/** Keys of pictures older than a day that are not used. */
+async function* unusedIn(folder: UploadFolder, isShown: IsShown): AsyncGenerator<string> {
+  for (const key of await mediaOlderThan(folder, UNUSED_MS)) if (!(await isShown(`/media/${key}`))) yield key
+}
+
+/**
+ * Deletes pictures older than a day that are not used (`isShown` is called with each address). One that cannot be deleted holds up no other.
+ * @throws at the end when one could not be deleted
+ */
 export async function deleteUnusedUploads(folder: UploadFolder, isShown: IsShown): Promise<void> {
-  for (const key of await mediaOlderThan(folder, UNUSED_MS)) {
-    if (!(await isShown(`/media/${key}`))) await removeMedia(key)
-  }
+  await forEachRow(unusedIn(folder, isShown), { what: 'unused uploads', idOf: (key) => key }, removeMedia)
 }
 
 /** @throws INVALID_SIGNATURE, UPLOAD_EXPIRED */
