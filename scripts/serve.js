@@ -2,8 +2,11 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
+// @ts-expect-error it has no types, and those of others are for Express
+import compression from 'compression'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
+import { withLateStart } from '../lib/cache/late-start.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
@@ -33,15 +36,19 @@ async function close() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 
 await app.prepare()
-const answerPage = answerFromCache(shopCache(), app.getRequestHandler())
+const answerPage = answerFromCache(shopCache(), withLateStart(app.getRequestHandler()))
 const answer =
   settings.MEDIA_HOSTS.length > 0
     ? answerPage
     : answerVariant(path.resolve(settings.MEDIA_DIR || '.data/media'), answerPage)
+// Not Next's own compression: what it writes is changed before (lib/cache/late-start.js).
+const compress = compression()
 server.on('request', (request, response) => {
-  answer(request, response).catch((error) => {
-    console.error(error)
-    response.destroy()
+  compress(request, response, () => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      response.destroy()
+    })
   })
 })
 server.listen(port, () => console.log(`Ready on port ${port}`))

@@ -1,5 +1,13 @@
 // @ts-check
 
+/** Type of the element that names the page's own scripts, and where they are (lib/cache/late-start.js). */
+export const LATE_TYPE = 'late'
+export const CHUNKS = '/_next/static/chunks/'
+/** For how long the page's scripts wait for its first pictures, milliseconds. */
+const PICTURES_MS = 1_000
+/** After how long from the load event they start at the latest. */
+const UNPAINTED_MS = 500
+
 /** After how long a page counts as ready for programs that render it, milliseconds (NET-06). */
 const PRERENDER_READY_MS = 25_000
 /** Names of the query that say so, and for how many seconds: 30 days. */
@@ -16,10 +24,16 @@ export const ORIGIN_COOKIES = ORIGIN.split('|')
  * visitor or their browser has said no (docs/decisions/0069-law-and-agreements.md). An affiliate's link replaces all of them: the last
  * one counts, and nothing of the one before it (docs/decisions/0081-affiliates.md). First it asks Next.js for a break before hydration: an
  * empty script "before interactive", which Next.js waits for by a timer (decision 87).
+ * Last, the page's own scripts: the server sends them inert (lib/cache/late-start.js), and they start once the page has been painted and
+ * its first pictures are there, at the first touch, or soon after the load event where nothing is painted (decision 92).
  * It is the same on every page and named by its digest in the content security policies.
  */
 export const HEAD_SCRIPT = `(function(){(window.__next_s=window.__next_s||[]).push([0,{children:''}]);var q=location.search,r=document.documentElement;
 if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|$)/.test(document.cookie))r.dataset.appsmode='';
 if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v||p.get('affiliate_code'))document.cookie=k+'='+encodeURIComponent((v||'').slice(0,200))+';path=/;max-age='+(v?${ORIGIN_SECONDS}:0)+';samesite=lax'})}
 addEventListener('beforeinstallprompt',e=>(window.nangInstall=e).preventDefault());
+var go=()=>document.querySelectorAll('[type=${LATE_TYPE}]').forEach(l=>{l.remove();l.text.split(' ').forEach(n=>{var s=document.createElement('script');s.async=true;s.src='${CHUNKS}'+n+'.js';document.head.append(s)})}),
+wait=n=>n&&[].some.call(document.images,i=>i.fetchPriority=='high'&&!i.complete&&i.offsetWidth)?setTimeout(wait,50,n-1):requestAnimationFrame(()=>setTimeout(go));
+if(window.PerformanceObserver)new PerformanceObserver((l,o)=>l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),wait(${PICTURES_MS / 50}))).observe({type:'paint',buffered:true});
+addEventListener('load',()=>setTimeout(go,${UNPAINTED_MS}));['pointerdown','keydown'].forEach(e=>addEventListener(e,go,{once:true}));
 window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})})()`

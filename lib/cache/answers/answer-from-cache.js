@@ -66,10 +66,10 @@ function listenTo(response) {
  */
 function pageAnswer(response, entries, chunks) {
   const [entry, ...others] = entries
-  const { 'content-encoding': encoding = 'identity', ...headers } = response.getHeaders()
+  const headers = response.getHeaders()
   const isShared = String(headers['cache-control']).includes('s-maxage')
   if (!entry || others.length > 0 || response.statusCode !== 200 || !isShared) return null
-  if ('set-cookie' in headers || (encoding !== 'identity' && encoding !== 'gzip')) return null
+  if ('set-cookie' in headers) return null
   if (entry.value.kind === 'APP_PAGE' && entry.value.postponed !== undefined) return null
   const revalidate = entry.cacheControl?.revalidate
   const dueAt = typeof revalidate === 'number' ? entry.lastModified + revalidate * 1_000 : Infinity
@@ -83,18 +83,35 @@ function pageAnswer(response, entries, chunks) {
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     dueAt,
-    ...bodyOf(entry.value, headers[CACHE_STATE] === 'HIT', { encoding, bytes: Buffer.concat(chunks) }),
+    encoding: 'identity',
+    bytes: bodyOf(entry.value, headers[CACHE_STATE] === 'HIT', chunks),
   }
 }
 
 /**
- * The body that is kept: what was sent, or the page as the page cache has it when this request had it made (join-stream.js).
- * @param {import('../page-codec.js').Entry['value']} value @param {boolean} isFromCache @param {Pick<Answer, 'encoding' | 'bytes'>} sent
- * @returns {Pick<Answer, 'encoding' | 'bytes'>}
+ * The body that is kept: what was sent, or the page as the page cache has it when this request had it made (kept-html.js).
+ * @param {import('../page-codec.js').Entry['value']} value @param {boolean} isFromCache @param {Buffer[]} sent
  */
-function bodyOf(value, isFromCache, sent) {
-  if (isFromCache || value.kind !== 'APP_PAGE') return sent
-  return { encoding: 'identity', bytes: Buffer.from(value.html) }
+const bodyOf = (value, isFromCache, sent) =>
+  isFromCache || value.kind !== 'APP_PAGE' ? Buffer.concat(sent) : Buffer.from(value.html)
+
+/** A file of the build, by its address: its name changes with its content. */
+const BUILD_FILE = /^\/_next\/static\/[^?]+$/
+
+/** @param {Response} response @param {Buffer[]} chunks @returns {Answer | null} null when it must not be cached */
+function fileAnswer(response, chunks) {
+  const headers = response.getHeaders()
+  const isFixed = String(headers['cache-control']).includes('immutable')
+  const isText = /javascript|css|svg/.test(String(headers['content-type']))
+  if (response.statusCode !== 200 || !isFixed || !isText) return null
+  return {
+    headers: cacheableHeaders(headers),
+    tags: [],
+    lastModified: now(),
+    dueAt: Infinity,
+    encoding: 'identity',
+    bytes: Buffer.concat(chunks),
+  }
 }
 
 /** @param {AnswerCache} cache @param {string} key @param {Request} request @returns {Promise<Answer | null>} */
@@ -108,6 +125,24 @@ async function cachedAnswer(cache, key, { headers }) {
 }
 
 /**
+ * A first visit asks for a dozen of the build's files: they are compressed once, as small as can be, not for each visitor (decision 93).
+ * @param {AnswerCache} cache @param {string} url @param {Request} request @param {Response} response
+ * @param {(request: Request, response: Response) => Promise<void>} next
+ */
+async function answerFile(cache, url, request, response, next) {
+  const cached = await cachedAnswer(cache, url, request)
+  if (cached) return send(request, response, cached)
+  if (request.method === 'GET') {
+    const chunks = listenTo(response)
+    response.once('finish', () => {
+      const answer = fileAnswer(response, chunks)
+      if (answer) cache.set(url, answer).catch(() => undefined)
+    })
+  }
+  return next(request, response)
+}
+
+/**
  * @param {Caches} caches
  * @param {(request: Request, response: Response) => Promise<void>} next
  * @returns {(request: Request, response: Response) => Promise<void>}
@@ -116,6 +151,8 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
   const missingBodies = new MissingBodies()
   return async (request, response) => {
     const kind = requestKind(request)
+    if (kind?.is === 'page' && BUILD_FILE.test(kind.url))
+      return answerFile(answers, kind.url, request, response, next)
     const address = kind && rules.answerAddress?.(kind.url)
     if (!address) return next(request, response)
     const isQuery = address.is === 'query'
