@@ -3,6 +3,8 @@
 /** Type of the element that names the page's own scripts, and where they are (lib/cache/late-start.js). */
 export const LATE_TYPE = 'late'
 export const CHUNKS = '/_next/static/chunks/'
+/** A first frame later than this after the navigation, milliseconds, is one of a slow line: scripts arrive long after the paint. */
+const SLOW_MS = 500
 /** For how long the page's scripts wait for its first pictures, milliseconds. */
 const PICTURES_MS = 1_000
 /** After how long from the load event they start at the latest. */
@@ -24,8 +26,9 @@ export const ORIGIN_COOKIES = ORIGIN.split('|')
  * visitor or their browser has said no (docs/decisions/0069-law-and-agreements.md). An affiliate's link replaces all of them: the last
  * one counts, and nothing of the one before it (docs/decisions/0081-affiliates.md). First it asks Next.js for a break before hydration: an
  * empty script "before interactive", which Next.js waits for by a timer (decision 87).
- * Last, the page's own scripts: the server sends them inert (lib/cache/late-start.js), and they start once the page has been painted and
- * its first pictures are there, at the first touch, or soon after the load event where nothing is painted (decision 92).
+ * Last, the page's own scripts, which the server names in an inert element (lib/cache/late-start.js): they start once the page has been
+ * painted and its first pictures are there; with the first frame where the line is slow; at the first touch; or soon after the load event
+ * where nothing is painted (decision 92).
  * It is the same on every page and named by its digest in the content security policies.
  */
 export const HEAD_SCRIPT = `(function(){(window.__next_s=window.__next_s||[]).push([0,{children:''}]);var q=location.search,r=document.documentElement;
@@ -34,6 +37,6 @@ if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )na
 addEventListener('beforeinstallprompt',e=>(window.nangInstall=e).preventDefault());
 var go=()=>document.querySelectorAll('[type=${LATE_TYPE}]').forEach(l=>{l.remove();l.text.split(' ').forEach(n=>{var s=document.createElement('script');s.async=true;s.src='${CHUNKS}'+n+'.js';document.head.append(s)})}),
 wait=n=>n&&[].some.call(document.images,i=>i.fetchPriority=='high'&&!i.complete&&i.offsetWidth)?setTimeout(wait,50,n-1):requestAnimationFrame(()=>setTimeout(go));
-if(window.PerformanceObserver)new PerformanceObserver((l,o)=>l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),wait(${PICTURES_MS / 50}))).observe({type:'paint',buffered:true});
+requestAnimationFrame(t=>t>${SLOW_MS}||!window.PerformanceObserver?go():new PerformanceObserver((l,o)=>l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),wait(${PICTURES_MS / 50}))).observe({type:'paint',buffered:true}));
 addEventListener('load',()=>setTimeout(go,${UNPAINTED_MS}));['pointerdown','keydown'].forEach(e=>addEventListener(e,go,{once:true}));
 window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})})()`
