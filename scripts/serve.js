@@ -2,10 +2,9 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
-// @ts-expect-error it has no types, and those of others are for Express
-import compression from 'compression'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
+import { compress } from '../lib/cache/compress.js'
 import { withLateStart } from '../lib/cache/late-start.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
@@ -42,7 +41,6 @@ const answer =
     ? answerPage
     : answerVariant(path.resolve(settings.MEDIA_DIR || '.data/media'), answerPage)
 // Not Next's own compression: what it writes is changed before (lib/cache/late-start.js).
-const compress = compression()
 server.on('request', (request, response) => {
   compress(request, response, () => {
     answer(request, response).catch((error) => {

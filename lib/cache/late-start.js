@@ -1,5 +1,5 @@
 // @ts-check
-import { CHUNKS, LATE_TYPE } from '../security/head-script.js'
+import { CHUNKS, HEAD_SCRIPT, LATE_TYPE } from '../security/head-script.js'
 
 /**
  * Page scripts that start after the first paint (decision 92): the server takes the script elements out of a page's head and names them in one
@@ -10,7 +10,11 @@ import { CHUNKS, LATE_TYPE } from '../security/head-script.js'
 const SCRIPT = new RegExp(`<script src="${CHUNKS}([^"/]+)\\.js" async=""( nonce="[^"]*")?></script>`, 'g')
 const HEAD_END = '</head>'
 
-/** The HTML with the scripts of its head named in one inert element, at the end of the head; HTML without that end stays as it is. @param {string} html */
+/**
+ * The HTML with the scripts of its head named in one inert element, at the end of the head. HTML without the head script stays as it is: Next.js
+ * has documents of its own for errors, which nothing would start.
+ * @param {string} html
+ */
 export function startLate(html) {
   const end = html.indexOf(HEAD_END)
   /** @type {string[]} */
@@ -21,7 +25,7 @@ export function startLate(html) {
     nonce = itsNonce
     return ''
   })
-  if (names.length === 0) return html
+  if (names.length === 0 || !head.includes(HEAD_SCRIPT)) return html
   return `${head}<script type="${LATE_TYPE}"${nonce}>${names.join(' ')}</script>${html.slice(end)}`
 }
 

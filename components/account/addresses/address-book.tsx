@@ -8,6 +8,7 @@ import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Address } from '@/domain/account/address'
+import { findShown } from '@/lib/client/browser/find-shown'
 import { AddressCard, cardId } from './address-card'
 import { deleteAddress, addressInputOf, saveAddress, useAddresses } from './addresses'
 import { addressFormOverlay } from './overlays'
@@ -22,7 +23,7 @@ export function AddressBook() {
   /** the card that takes the focus after its pressed button is gone; the add button when none is left */
   const [turn, setTurn] = useState<{ id?: string } | null>(null)
   const add = useRef<HTMLButtonElement>(null)
-  useFocusOnChange(turn, () => (turn?.id ? document.getElementById(cardId(turn.id)) : add.current))
+  useFocusOnChange(turn, () => (turn?.id ? findShown(`#${cardId(turn.id)}`) : add.current))
   const shown = addresses?.filter(({ id }) => !hidden.includes(id)) ?? []
 
   const show = (id: string) => setHidden((ids) => ids.filter((other) => other !== id))

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { api } from '@/lib/client/api'
 import { type ShownVoucher, voucherInfoOverlay } from '@/components/vouchers/overlays'
 import { changeBag } from '@/lib/client/bag/bag'
+import { findShown } from '@/lib/client/browser/find-shown'
 import { useChange } from '../line/use-change'
 import { SignInButton } from './sign-in-button'
 
@@ -35,7 +36,7 @@ export function VoucherRow({ voucher, effect, refusal, isForMembers = false }: V
       changeBag(() => api.cart.carts.me.vouchers[':code'].$delete({ param: { code: known } })),
     )
     // The row is gone, with its button.
-    if (wasHere()) document.getElementById(VOUCHERS_TITLE)?.focus()
+    if (wasHere()) findShown(`#${VOUCHERS_TITLE}`)?.focus()
   }
   return (
     <li className="flex items-start gap-2 rounded-md border border-line py-1 pr-1 pl-3 text-sm">

@@ -18,6 +18,7 @@ import { etagOf } from './answer-store.js'
  * @property {number} lastModified when the rendering of its page began, ms since 1970
  * @property {number} dueAt when the page is due for rendering again, ms since 1970
  * @property {number} [staleUntil] until when the old answer is served while one request renews it
+ * @property {boolean} [isFixed] its content never changes
  * @typedef {Head & { encoding: Encoding, bytes: Buffer }} Answer
  */
 
@@ -52,12 +53,12 @@ export function encodingsOf(accepted = '') {
 }
 
 /** @param {Answer} answer @param {Encoding} encoding @returns {Promise<Buffer>} */
-async function recode({ encoding: from, bytes, dueAt }, encoding) {
+async function recode({ encoding: from, bytes, isFixed }, encoding) {
   const plain = from === 'gzip' ? await decompress(bytes) : bytes
   if (encoding === 'identity') return plain
   return encoding === 'gzip'
     ? compressGzip(plain)
-    : compressBrotli(plain, dueAt === Infinity ? BEST_BROTLI : QUICK_BROTLI)
+    : compressBrotli(plain, isFixed ? BEST_BROTLI : QUICK_BROTLI)
 }
 
 export class AnswerCache {
@@ -65,6 +66,8 @@ export class AnswerCache {
   #answers
   /** Answers that are being encoded, by encoding and address. @type {Set<string>} */
   #making = new Set()
+  /** @type {Promise<unknown>} */
+  #packing = Promise.resolve()
   /** When a request began to renew an answer, by address. @type {BoundedMap<number>} */
   #refreshing = new BoundedMap(5_000)
   /** Answers on disk, also those that memory has no room for; null without a disk. @type {import('./answer-store.js').AnswerStore | null} */
@@ -166,12 +169,21 @@ export class AnswerCache {
       this.#making.add(key)
     }
     try {
-      const made = withTag({ ...base, encoding, bytes: await recode(base, encoding) })
+      const work = () => recode(base, encoding)
+      const bytes = await (base.isFixed && encoding === 'br' ? this.#inTurn(work) : work())
+      const made = withTag({ ...base, encoding, bytes })
       this.#answers.set(key, made)
       return made
     } finally {
       this.#making.delete(key)
     }
+  }
+
+  /** Runs work that takes long after the one before it: pages are compressed and files read by the same few threads. @param {() => Promise<Buffer>} work */
+  #inTurn(work) {
+    const done = this.#packing.then(work)
+    this.#packing = done.catch(() => undefined)
+    return done
   }
 }
 

@@ -95,8 +95,8 @@ function pageAnswer(response, entries, chunks) {
 const bodyOf = (value, isFromCache, sent) =>
   isFromCache || value.kind !== 'APP_PAGE' ? Buffer.concat(sent) : Buffer.from(value.html)
 
-/** A file of the build, by its address: its name changes with its content. */
-const BUILD_FILE = /^\/_next\/static\/[^?]+$/
+/** The address of a file of the build, whose name changes with its content. One spelling of it alone, or anyone could make up thousands. */
+const BUILD_FILE = /^\/_next\/static\/[\w./~-]*\w$/
 
 /** @param {Response} response @param {Buffer[]} chunks @returns {Answer | null} null when it must not be cached */
 function fileAnswer(response, chunks) {
@@ -109,6 +109,7 @@ function fileAnswer(response, chunks) {
     tags: [],
     lastModified: now(),
     dueAt: Infinity,
+    isFixed: true,
     encoding: 'identity',
     bytes: Buffer.concat(chunks),
   }

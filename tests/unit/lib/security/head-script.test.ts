@@ -121,14 +121,14 @@ it('keeps the browser’s offer to install the app for the shop’s own (OVL-16)
 
 describe('the scripts of the page', () => {
   /** Runs the head script of a page with two inert scripts; gives what starts them and the addresses asked for so far. */
-  function page({ pictures = [] as object[] } = {}) {
+  function page({ pictures = [] as object[], search = '', isParsing = false } = {}) {
     const asked: string[] = []
     const listeners: Record<string, () => void> = {}
     const timers: (() => void)[] = []
     const frames: ((time: number) => void)[] = []
     let paint: () => void = () => undefined
     const late = { text: 'a1 b2', remove: jest.fn(() => void marks.splice(0)) }
-    const marks = [late]
+    const marks = isParsing ? [] : [late]
     class PerformanceObserver {
       constructor(private readonly seen: (list: object, observer: object) => void) {}
       disconnect() {
@@ -142,12 +142,13 @@ describe('the scripts of the page', () => {
     runInNewContext(HEAD_SCRIPT, {
       window,
       PerformanceObserver,
-      location: { pathname: '/', search: '' },
+      location: { pathname: '/', search },
       document: {
+        readyState: isParsing ? 'loading' : 'interactive',
         documentElement: { dataset: {} },
         cookie: '',
         images: pictures,
-        querySelectorAll: () => marks,
+        querySelector: () => marks[0] ?? null,
         createElement: () => ({}),
         head: { append: ({ src }: { src: string }) => void asked.push(src) },
       },
@@ -165,7 +166,7 @@ describe('the scripts of the page', () => {
       for (const run of timers.splice(0)) run()
     }
     pass()
-    return { asked, listeners, frame, pass, paint: () => paint() }
+    return { asked, listeners, frame, pass, paint: () => paint(), parse: () => void marks.push(late) }
   }
   const BOTH = ['/_next/static/chunks/a1.js', '/_next/static/chunks/b2.js']
 
@@ -193,6 +194,21 @@ describe('the scripts of the page', () => {
     for (let waited = 0; waited < 20; waited++) pass()
     frame(1_200)
     pass()
+    expect(asked).toEqual(BOTH)
+  })
+
+  it('start when the head has been parsed, if they were to start before', () => {
+    const { asked, frame, parse, listeners } = page({ isParsing: true })
+    frame(800)
+    expect(asked).toEqual([])
+    parse()
+    listeners.DOMContentLoaded?.()
+    expect(asked).toEqual(BOTH)
+  })
+
+  it('start whatever the address says: half a letter is not kept', () => {
+    const { asked, frame } = page({ search: `?utm_campaign=${'a'.repeat(199)}😀` })
+    frame(800)
     expect(asked).toEqual(BOTH)
   })
 
