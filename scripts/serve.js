@@ -18,6 +18,8 @@ const port = settings.PORT
 provideSettings({ PORT: String(port) })
 
 const server = createServer()
+// Longer than a proxy in front keeps an idle connection (60 s, mostly): it would write to one that closes at that moment.
+server.keepAliveTimeout = 65_000
 const app = next({ dev: false, port, httpServer: server })
 
 let isClosing = false

@@ -40,6 +40,8 @@ const WORDS = /Còn hàng|Sắp hết hàng|Đặt trước, giao từ \d\d\/\d\
 const saidIn = (text: string) => [...new Set(text.match(WORDS))]
 
 test('card, quick view, page and wishlist say one state of a product (CRD-05)', async ({ page }) => {
+  // Sixteen pages.
+  test.setTimeout(120_000)
   await register(page)
   const kinds = [
     { goods: await goodsThat('d.is_available AND NOT d.is_pre_order AND d.stock > 50'), said: 'Còn hàng' },
