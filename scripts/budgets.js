@@ -1,7 +1,6 @@
 // @ts-check
 import process from 'node:process'
 import { gzipSync } from 'node:zlib'
-import { CHUNKS, LATE_TYPE } from '../lib/security/head-script.js'
 
 /**
  * First-load JavaScript and HTML of each page type, as a browser without a cache gets them, against the budgets of
@@ -54,12 +53,9 @@ const BUDGETS = /** @type {const} */ ([
 /** @param {string} path */
 async function measure(path) {
   const html = await text(path)
-  const written = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)[^>]*>/gi)]
-  const late = new RegExp(`<script type="${LATE_TYPE}"[^>]*>([^<]+)<`).exec(html)?.[1]?.split(' ') ?? []
-  const scripts = new Set([
-    ...written.map((match) => match[1] ?? ''),
-    ...late.map((name) => `${CHUNKS}${name}.js`),
-  ])
+  const scripts = new Set(
+    [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)[^>]*>/gi)].map((match) => match[1] ?? ''),
+  )
   const sizes = await Promise.all(
     [...scripts].map(async (src) => gzipSync(await text(src.replaceAll('&amp;', '&'))).length),
   )
