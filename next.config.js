@@ -44,6 +44,8 @@ const config = {
   poweredByHeader: false,
   // An ETag is hashed for each request and costs half of the throughput; shared caches go by s-maxage.
   generateEtags: false,
+  // scripts/serve.js compresses.
+  compress: false,
   // What client components must know too: which hosts' pictures can be shown, whom to call when a page fails.
   env: {
     IMAGE_HOSTS: process.env.IMAGE_HOSTS ?? '',

@@ -1,5 +1,6 @@
 'use client'
 
+import { EarlyInput } from '@/components/layout/early-input'
 import { FailedPage } from '@/components/layout/failed-page'
 import './globals.css'
 
@@ -8,6 +9,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
     <html lang="vi">
       <body>
         <FailedPage onRetry={reset} />
+        <EarlyInput />
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { EarlyInput } from '@/components/layout/early-input'
 import { HeadScripts } from '@/components/layout/head-scripts'
 import { fontVariables } from '@/lib/fonts'
 import { lateScripts } from '@/lib/late-scripts/script-settings'
@@ -39,7 +40,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <HeadScripts />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <EarlyInput />
+      </body>
     </html>
   )
 }

@@ -4,6 +4,8 @@ import path from 'node:path'
 import process from 'node:process'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
+import { compress } from '../lib/cache/compress.js'
+import { withLateStart } from '../lib/cache/late-start.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
@@ -35,15 +37,18 @@ async function close() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 
 await app.prepare()
-const answerPage = answerFromCache(shopCache(), app.getRequestHandler())
+const answerPage = answerFromCache(shopCache(), withLateStart(app.getRequestHandler()))
 const answer =
   settings.MEDIA_HOSTS.length > 0
     ? answerPage
     : answerVariant(path.resolve(settings.MEDIA_DIR || '.data/media'), answerPage)
+// Not Next's own compression: what it writes is changed before (lib/cache/late-start.js).
 server.on('request', (request, response) => {
-  answer(request, response).catch((error) => {
-    console.error(error)
-    response.destroy()
+  compress(request, response, () => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      response.destroy()
+    })
   })
 })
 server.listen(port, () => console.log(`Ready on port ${port}`))

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { joinStream } from './join-stream.js'
+import { keptHtml } from './kept-html.js'
 
 /**
  * The pages of the build, where Next.js writes them: `.next/server/app/*.meta` has the key, the files beside it the page. Follows the rules of
@@ -59,7 +59,7 @@ async function readBuilt({ base, meta }) {
   )
   return {
     kind: 'APP_PAGE',
-    html: joinStream(await readFile(`${base}.html`, 'utf8')),
+    html: keptHtml(await readFile(`${base}.html`, 'utf8')),
     ...(isWhole && { rscData: await readFile(`${base}.rsc`) }),
     ...(postponed !== undefined && { postponed }),
     ...(segmentPaths && { segmentData: new Map(segments.flat()) }),

@@ -1,7 +1,7 @@
 // @ts-check
 import process from 'node:process'
 import { noteServedEntry, withoutMissingHtml } from './answers/answer-notes.js'
-import { joinStream } from './join-stream.js'
+import { keptHtml } from './kept-html.js'
 import { shopCache } from './shop-cache.js'
 import { skipMeasuring } from './skip-measuring.js'
 
@@ -28,7 +28,7 @@ export default class PageCacheHandler {
   async set(key, value, { cacheControl }) {
     if (isBuilding() || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE')) return
     const pages = await shopCache().pages()
-    const kept = value.kind === 'APP_PAGE' ? { ...value, html: joinStream(value.html) } : value
+    const kept = value.kind === 'APP_PAGE' ? { ...value, html: keptHtml(value.html) } : value
     // The request that rendered it gets the same as all later ones.
     noteServedEntry(await pages.set(key, kept, cacheControl))
   }

@@ -1,5 +1,15 @@
 // @ts-check
 
+/** Type of the element that names the page's own scripts, and where they are (lib/cache/late-start.js). */
+export const LATE_TYPE = 'late'
+export const CHUNKS = '/_next/static/chunks/'
+/** A first frame later than this after the navigation, milliseconds, is one of a slow line: scripts arrive long after the paint. */
+const SLOW_MS = 500
+/** For how long the page's scripts wait for its first pictures, milliseconds. */
+const PICTURES_MS = 1_000
+/** After how long from the load event they start at the latest. */
+const UNPAINTED_MS = 500
+
 /** After how long a page counts as ready for programs that render it, milliseconds (NET-06). */
 const PRERENDER_READY_MS = 25_000
 /** Names of the query that say so, and for how many seconds: 30 days. */
@@ -10,16 +20,42 @@ const ORIGIN_SECONDS = 2_592_000
 export const ORIGIN_COOKIES = ORIGIN.split('|')
 
 /**
- * Runs before the first paint: apps mode from the query, or remembered in its cookie (LAY-02), so that a cached page shows
- * without header and footer and nothing moves; the prerender flag, false at first and true after 25 s, on order pages at once
- * (DEC-19); and where the visitor comes from, kept in cookies for as long as a partner's claim holds (AFF-04, AFF-05), unless the
- * visitor or their browser has said no (docs/decisions/0069-law-and-agreements.md). An affiliate's link replaces all of them: the last
- * one counts, and nothing of the one before it (docs/decisions/0081-affiliates.md). First it asks Next.js for a break before hydration: an
- * empty script "before interactive", which Next.js waits for by a timer (decision 87).
- * It is the same on every page and named by its digest in the content security policies.
+ * Asks Next.js for a break before hydration: an empty script "before interactive", which Next.js waits for by a timer (decision 87).
  */
-export const HEAD_SCRIPT = `(function(){(window.__next_s=window.__next_s||[]).push([0,{children:''}]);var q=location.search,r=document.documentElement;
-if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|$)/.test(document.cookie))r.dataset.appsmode='';
-if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v||p.get('affiliate_code'))document.cookie=k+'='+encodeURIComponent([...v||''].slice(0,200).join(''))+';path=/;max-age='+(v?${ORIGIN_SECONDS}:0)+';samesite=lax'})}
-addEventListener('beforeinstallprompt',e=>(window.nangInstall=e).preventDefault());
-window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})})()`
+const BREAK = `(window.__next_s=window.__next_s||[]).push([0,{children:''}])`
+
+/**
+ * Starts the page's own scripts, which the server names in an inert element (lib/cache/late-start.js): once the page has been painted and its
+ * first pictures are there; with the first frame where the line is slow; at the first touch; or soon after the load event where nothing is
+ * painted (decision 92). It comes before all that could fail.
+ */
+const START = `var go=()=>{var l=document.querySelector('script[type=${LATE_TYPE}]');if(l){l.remove();l.text.split(' ').forEach(n=>{var s=document.createElement('script');s.async=true;s.src='${CHUNKS}'+n+'.js';document.head.append(s)})}else if(document.readyState=='loading')addEventListener('DOMContentLoaded',go)},
+wait=n=>n&&[].some.call(document.images,i=>i.fetchPriority=='high'&&!i.complete&&i.offsetWidth)?setTimeout(wait,50,n-1):requestAnimationFrame(()=>setTimeout(go));
+requestAnimationFrame(t=>t>${SLOW_MS}||!window.PerformanceObserver?go():new PerformanceObserver((l,o)=>l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),wait(${PICTURES_MS / 50}))).observe({type:'paint',buffered:true}));
+addEventListener('load',()=>setTimeout(go,${UNPAINTED_MS}));['pointerdown','keydown'].forEach(e=>addEventListener(e,go,{once:true}))`
+
+/**
+ * Keeps what is pressed, typed and chosen before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and from
+ * React, which could act on it too. What the browser does by itself it does at once: links, forms, what a field shows. A kept press looks busy.
+ */
+const EARLY = `window.nangEarly=[];['click','input','change'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,n=e.target.closest?.(t=='click'?'button[type=button],input':'input,select,textarea');if(k&&n){e.stopImmediatePropagation();if(n.type=='button')n.ariaBusy='true';if(t!='click'||n.ariaBusy)k.push([n,t,n.value,n.checked])}},true))`
+
+/** Apps mode from the query, or remembered in its cookie (LAY-02), so that a cached page shows without header and footer and nothing moves. */
+const APPS_MODE = `var q=location.search,r=document.documentElement;
+if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|$)/.test(document.cookie))r.dataset.appsmode=''`
+
+/**
+ * Where the visitor comes from, kept in cookies for as long as a partner's claim holds (AFF-04, AFF-05), unless the visitor or their browser
+ * has said no (docs/decisions/0069-law-and-agreements.md). An affiliate's link replaces all of them: the last one counts, and nothing of the
+ * one before it (docs/decisions/0081-affiliates.md).
+ */
+const CAMPAIGN = `if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v||p.get('affiliate_code'))document.cookie=k+'='+encodeURIComponent([...v||''].slice(0,200).join(''))+';path=/;max-age='+(v?${ORIGIN_SECONDS}:0)+';samesite=lax'})}`
+
+/** The browser's offer to install the app, for the shop's own (OVL-16). */
+const INSTALL = `addEventListener('beforeinstallprompt',e=>(window.nangInstall=e).preventDefault())`
+
+/** The prerender flag, false at first and true after 25 s, on order pages at once (DEC-19). */
+const PRERENDER = `window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})`
+
+/** Runs before the first paint. It is the same on every page and named by its digest in the content security policies. */
+export const HEAD_SCRIPT = `(function(){${[BREAK, START, EARLY, APPS_MODE, CAMPAIGN, INSTALL, PRERENDER].join(';\n')}})()`

@@ -13,6 +13,7 @@ const FILES = [
   'postcss.config.js',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'tsconfig.json',
 ]
 /** Settings that a build writes into its pages. */

@@ -66,10 +66,10 @@ function listenTo(response) {
  */
 function pageAnswer(response, entries, chunks) {
   const [entry, ...others] = entries
-  const { 'content-encoding': encoding = 'identity', ...headers } = response.getHeaders()
+  const headers = response.getHeaders()
   const isShared = String(headers['cache-control']).includes('s-maxage')
   if (!entry || others.length > 0 || response.statusCode !== 200 || !isShared) return null
-  if ('set-cookie' in headers || (encoding !== 'identity' && encoding !== 'gzip')) return null
+  if ('set-cookie' in headers) return null
   if (entry.value.kind === 'APP_PAGE' && entry.value.postponed !== undefined) return null
   const revalidate = entry.cacheControl?.revalidate
   const dueAt = typeof revalidate === 'number' ? entry.lastModified + revalidate * 1_000 : Infinity
@@ -83,37 +83,34 @@ function pageAnswer(response, entries, chunks) {
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     dueAt,
-    ...bodyOf(entry.value, headers[CACHE_STATE] === 'HIT', { encoding, bytes: Buffer.concat(chunks) }),
+    encoding: 'identity',
+    bytes: bodyOf(entry.value, headers[CACHE_STATE] === 'HIT', chunks),
   }
 }
 
 /**
- * The body that is kept: what was sent, or the page as the page cache has it when this request had it made (join-stream.js).
- * @param {import('../page-codec.js').Entry['value']} value @param {boolean} isFromCache @param {Pick<Answer, 'encoding' | 'bytes'>} sent
- * @returns {Pick<Answer, 'encoding' | 'bytes'>}
+ * The body that is kept: what was sent, or the page as the page cache has it when this request had it made (kept-html.js).
+ * @param {import('../page-codec.js').Entry['value']} value @param {boolean} isFromCache @param {Buffer[]} sent
  */
-function bodyOf(value, isFromCache, sent) {
-  if (isFromCache || value.kind !== 'APP_PAGE') return sent
-  return { encoding: 'identity', bytes: Buffer.from(value.html) }
-}
+const bodyOf = (value, isFromCache, sent) =>
+  isFromCache || value.kind !== 'APP_PAGE' ? Buffer.concat(sent) : Buffer.from(value.html)
 
 /** The address of a file of the build, whose name changes with its content. One spelling of it alone, or anyone could make up thousands. */
 const BUILD_FILE = /^\/_next\/static\/[\w./~-]*\w$/
 
 /** @param {Response} response @param {Buffer[]} chunks @returns {Answer | null} null when it must not be cached */
 function fileAnswer(response, chunks) {
-  const { 'content-encoding': encoding = 'identity', ...headers } = response.getHeaders()
+  const headers = response.getHeaders()
   const isFixed = String(headers['cache-control']).includes('immutable')
   const isText = /javascript|css|svg/.test(String(headers['content-type']))
   if (response.statusCode !== 200 || !isFixed || !isText) return null
-  if (encoding !== 'identity' && encoding !== 'gzip') return null
   return {
     headers: cacheableHeaders(headers),
     tags: [],
     lastModified: now(),
     dueAt: Infinity,
     isFixed: true,
-    encoding,
+    encoding: 'identity',
     bytes: Buffer.concat(chunks),
   }
 }

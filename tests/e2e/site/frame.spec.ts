@@ -176,3 +176,54 @@ test('what floats lies over no control of the page @phone', async ({ page, isMob
   await page.waitForTimeout(500)
   await expect(campaigns).toHaveCount(0)
 })
+
+/** When the page was painted first, and when each of its scripts was asked for; milliseconds. Its entry, which waits for the others, may be early. */
+const startOf = (page: Page) =>
+  page.evaluate(() => {
+    const entry = document.querySelector<HTMLScriptElement>('#_R_')?.src
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name) && name !== entry)
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      asked: scripts.map(({ startTime }) => startTime),
+    }
+  })
+
+for (const path of ['/', '/search?q=son', '/order'])
+  test(`${path} asks for its scripts once it has been painted, or half a second after the navigation`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const { painted, asked } = await startOf(page)
+    expect(asked.length).toBeGreaterThan(5)
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(painted, 500))
+  })
+
+test('a page that is never painted starts all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = window.requestAnimationFrame
+    let isFirst = true
+    window.requestAnimationFrame = (draw) => {
+      if (!isFirst) return original(draw)
+      isFirst = false
+      return 0
+    }
+  })
+  await visit(page, '/')
+})
+
+test('a touch starts a page that has not started by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+    const original = window.setTimeout
+    // The last resort, half a second after the load event, never comes.
+    window.setTimeout = ((run: () => void, wait?: number) =>
+      wait === 500 ? 0 : original(run, wait)) as typeof window.setTimeout
+  })
+  await page.goto('/')
+  await page.waitForTimeout(300)
+  expect((await startOf(page)).asked).toEqual([])
+  await page.locator('main').dispatchEvent('pointerdown')
+  await expect.poll(async () => (await startOf(page)).asked.length).toBeGreaterThan(5)
+})

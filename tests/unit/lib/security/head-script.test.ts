@@ -11,6 +11,7 @@ function run(pathname: string) {
     document: { documentElement: { dataset: {} }, cookie: '' },
     URLSearchParams,
     addEventListener: () => undefined,
+    requestAnimationFrame: () => 0,
     navigator: {},
     setTimeout: (ready: () => void, wait: number) => {
       waits.push(wait)
@@ -59,6 +60,7 @@ describe('where a visitor comes from', () => {
       navigator,
       URLSearchParams,
       addEventListener: () => undefined,
+      requestAnimationFrame: () => 0,
       setTimeout: () => undefined,
     })
     return lines
@@ -113,10 +115,121 @@ it('keeps the browser’s offer to install the app for the shop’s own (OVL-16)
     URLSearchParams,
     navigator: {},
     setTimeout: () => undefined,
+    requestAnimationFrame: () => 0,
     addEventListener: (type: string, listener: (event: object) => void) => {
       if (type === 'beforeinstallprompt') listener(offer)
     },
   })
   expect(offer.preventDefault).toHaveBeenCalled()
   expect(window.nangInstall).toBe(offer)
+})
+
+describe('the scripts of the page', () => {
+  /** Runs the head script of a page with two inert scripts; gives what starts them and the addresses asked for so far. */
+  function page({ pictures = [] as object[], search = '', isParsing = false } = {}) {
+    const asked: string[] = []
+    const listeners: Record<string, () => void> = {}
+    const timers: (() => void)[] = []
+    const frames: ((time: number) => void)[] = []
+    let paint: () => void = () => undefined
+    const late = { text: 'a1 b2', remove: jest.fn(() => void marks.splice(0)) }
+    const marks = isParsing ? [] : [late]
+    class PerformanceObserver {
+      constructor(private readonly seen: (list: object, observer: object) => void) {}
+      disconnect() {
+        paint = () => undefined
+      }
+      observe() {
+        paint = () => this.seen({ getEntriesByName: () => [{}] }, this)
+      }
+    }
+    const window = { PerformanceObserver }
+    runInNewContext(HEAD_SCRIPT, {
+      window,
+      PerformanceObserver,
+      location: { pathname: '/', search },
+      document: {
+        readyState: isParsing ? 'loading' : 'interactive',
+        documentElement: { dataset: {} },
+        cookie: '',
+        images: pictures,
+        querySelector: () => marks[0] ?? null,
+        createElement: () => ({}),
+        head: { append: ({ src }: { src: string }) => void asked.push(src) },
+      },
+      URLSearchParams,
+      navigator: {},
+      addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
+      requestAnimationFrame: (draw: (time: number) => void) => void frames.push(draw),
+      setTimeout: (run: (...values: unknown[]) => void, _wait: number, ...values: unknown[]) =>
+        void timers.push(() => run(...values)),
+    })
+    const frame = (time: number) => {
+      for (const draw of frames.splice(0)) draw(time)
+    }
+    const pass = () => {
+      for (const run of timers.splice(0)) run()
+    }
+    pass()
+    return { asked, listeners, frame, pass, paint: () => paint(), parse: () => void marks.push(late) }
+  }
+  const BOTH = ['/_next/static/chunks/a1.js', '/_next/static/chunks/b2.js']
+
+  it('start after the first paint, once', () => {
+    const { asked, frame, paint, pass, listeners } = page()
+    frame(120)
+    expect(asked).toEqual([])
+    paint()
+    frame(140)
+    pass()
+    expect(asked).toEqual(BOTH)
+    listeners.keydown?.()
+    expect(asked).toEqual(BOTH)
+  })
+
+  it('wait for a picture of high priority that shows, a second at most', () => {
+    const picture = { fetchPriority: 'high', complete: false, offsetWidth: 300 }
+    const { asked, frame, paint, pass } = page({ pictures: [picture] })
+    frame(120)
+    paint()
+    for (let waited = 0; waited < 5; waited++) pass()
+    frame(400)
+    pass()
+    expect(asked).toEqual([])
+    for (let waited = 0; waited < 20; waited++) pass()
+    frame(1_200)
+    pass()
+    expect(asked).toEqual(BOTH)
+  })
+
+  it('start when the head has been parsed, if they were to start before', () => {
+    const { asked, frame, parse, listeners } = page({ isParsing: true })
+    frame(800)
+    expect(asked).toEqual([])
+    parse()
+    listeners.DOMContentLoaded?.()
+    expect(asked).toEqual(BOTH)
+  })
+
+  it('start whatever the address says: half a letter is not kept', () => {
+    const { asked, frame } = page({ search: `?utm_campaign=${'a'.repeat(199)}😀` })
+    frame(800)
+    expect(asked).toEqual(BOTH)
+  })
+
+  it.each([
+    ['the first frame of a slow line', ({ frame }: ReturnType<typeof page>) => frame(800)],
+    ['a touch', ({ listeners }: ReturnType<typeof page>) => listeners.pointerdown?.()],
+    [
+      'the load event of a page that is not painted',
+      ({ listeners, pass }: ReturnType<typeof page>) => {
+        listeners.load?.()
+        pass()
+      },
+    ],
+  ])('start with %s', (_, happen) => {
+    const opened = page()
+    happen(opened)
+    expect(opened.asked).toEqual(BOTH)
+  })
 })

@@ -1,0 +1,231 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { useForm } from 'react-hook-form'
+import { EarlyInput } from '@/components/layout/early-input'
+import { HEAD_SCRIPT } from '@/lib/security/head-script.js'
+
+/** What was pressed, typed and chosen before React was there, as a shopper on a slow line does (decision 94). */
+
+const sent = jest.fn()
+
+/** A form that holds its values itself, and puts one of its own into the note. */
+function Delivery() {
+  const form = useForm({ defaultValues: { name: '', note: 'Gọi trước' } })
+  return (
+    <form onSubmit={(event) => void form.handleSubmit((values) => sent(values))(event)}>
+      <input aria-label="Tên" {...form.register('name')} />
+      <textarea aria-label="Lời nhắn" {...form.register('note')} />
+      <button>Gửi</button>
+    </form>
+  )
+}
+
+function Bag() {
+  const [count, setCount] = useState(1)
+  const [code, setCode] = useState('')
+  const [taken, setTaken] = useState('')
+  const [isGift, setGift] = useState(false)
+  const [way, setWay] = useState('ship')
+  const [order, setOrder] = useState('new')
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        <i>+</i>
+      </button>
+      <input
+        aria-label="Mã"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        onBlur={() => setTaken(code)}
+      />
+      <input
+        type="checkbox"
+        aria-label="Gói quà"
+        checked={isGift}
+        onChange={(event) => setGift(event.target.checked)}
+      />
+      {['ship', 'store', 'friend'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="way"
+          aria-label={name}
+          checked={way === name}
+          onChange={() => setWay(name)}
+        />
+      ))}
+      <select aria-label="Thứ tự" value={order} onChange={(event) => setOrder(event.target.value)}>
+        <option value="new">Mới</option>
+        <option value="cheap">Rẻ</option>
+      </select>
+      <p>Mã đã nhận: {taken || 'chưa'}</p>
+      <output>{[count, code, isGift, way, order].join()}</output>
+    </>
+  )
+}
+
+function Heart() {
+  const [isOn, setOn] = useState(false)
+  return <button type="button" aria-label="Yêu thích" aria-pressed={isOn} onClick={() => setOn(true)} />
+}
+
+/** The page; its last part as it is, or in the browser as code that comes later. */
+const pageWith = (Part: ComponentType) => (
+  <>
+    <Bag />
+    <Delivery />
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+    <EarlyInput />
+  </>
+)
+
+let root: Root | undefined
+
+/** The page as HTML that nothing listens to yet; gives what hydrates it. */
+function serve(Part: ComponentType = Heart) {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(pageWith(Heart))
+  document.body.replaceChildren(place)
+  // As the browser runs it: the head's script, before all others.
+  window.eval(HEAD_SCRIPT)
+  return async () => {
+    await act(() => {
+      root = hydrateRoot(place, pageWith(Part))
+    })
+    await waitFor(() => expect(window).not.toHaveProperty('nangEarly'))
+  }
+}
+
+/** Types as a browser does; user-event's own watch of the value would take the place of React's. */
+function type(label: string, value: string) {
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  field.value = value
+  fireEvent(field, new Event('input', { bubbles: true }))
+}
+
+/** What a browser says of a field when it is left, or sent by Enter. */
+const leave = (label: string) =>
+  fireEvent(screen.getByLabelText(label), new Event('change', { bubbles: true }))
+
+const shown = () => screen.getByRole('status').textContent
+const plus = () => screen.getByRole('button', { name: '+' })
+
+beforeEach(() => {
+  // In development React says of a busy button that the attribute was not the server's.
+  jest.spyOn(console, 'error').mockImplementation()
+})
+
+afterEach(async () => {
+  await act(() => root?.unmount())
+  root = undefined
+  sent.mockClear()
+  jest.restoreAllMocks()
+})
+
+it('repeats each press, and shows until then that it was seen', async () => {
+  const hydrate = serve()
+  await userEvent.click(screen.getByText('+'))
+  await userEvent.click(plus())
+  expect(plus()).toHaveAttribute('aria-busy', 'true')
+  expect(shown()).toBe('1,,false,ship,new')
+  await hydrate()
+  await waitFor(() => expect(shown()).toBe('3,,false,ship,new'))
+  expect(plus()).not.toHaveAttribute('aria-busy')
+})
+
+it('tells the page what is in its fields', async () => {
+  const hydrate = serve()
+  type('Mã', 'TE')
+  type('Mã', 'TET')
+  await userEvent.click(screen.getByLabelText('Gói quà'))
+  await userEvent.click(screen.getByLabelText('store'))
+  await userEvent.click(screen.getByLabelText('friend'))
+  await userEvent.click(screen.getByLabelText('store'))
+  await userEvent.selectOptions(screen.getByLabelText('Thứ tự'), 'cheap')
+  await hydrate()
+  await waitFor(() => expect(shown()).toBe('1,TET,true,store,cheap'))
+})
+
+it('takes what was typed as done once the field was left, and not before', async () => {
+  const hydrate = serve()
+  type('Mã', 'TET')
+  leave('Mã')
+  type('Tên', 'Mai')
+  await hydrate()
+  expect(await screen.findByText('Mã đã nhận: TET')).toBeInTheDocument()
+})
+
+it('waits while a field is still being typed into', async () => {
+  const hydrate = serve()
+  type('Mã', 'T')
+  leave('Mã')
+  type('Mã', 'TE')
+  await hydrate()
+  await waitFor(() => expect(shown()).toContain('TE'))
+  expect(screen.getByText('Mã đã nhận: chưa')).toBeInTheDocument()
+})
+
+it('leaves what was taken back as it is', async () => {
+  const hydrate = serve()
+  type('Mã', 'T')
+  type('Mã', '')
+  await userEvent.dblClick(screen.getByLabelText('Gói quà'))
+  await hydrate()
+  expect(shown()).toBe('1,,false,ship,new')
+})
+
+it('keeps what was typed into a form that has values of its own', async () => {
+  const hydrate = serve()
+  type('Tên', 'Mai')
+  type('Lời nhắn', 'Gọi sau')
+  await hydrate()
+  await waitFor(() => expect(screen.getByLabelText('Tên')).toHaveValue('Mai'))
+  expect(screen.getByLabelText('Lời nhắn')).toHaveValue('Gọi sau')
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi' }))
+  expect(sent).toHaveBeenCalledWith({ name: 'Mai', note: 'Gọi sau' })
+})
+
+it('waits for the code of a part that comes later', async () => {
+  let arrive: (code: { default: ComponentType }) => void = () => undefined
+  const code = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = resolve
+  })
+  const hydrate = serve(lazy(() => code))
+  const heart = screen.getByRole('button', { name: 'Yêu thích' })
+  fireEvent.click(heart)
+  await hydrate()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
+  expect(heart).toHaveAttribute('aria-busy', 'true')
+  await act(() => arrive({ default: Heart }))
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+  expect(heart).not.toHaveAttribute('aria-busy')
+})
+
+it('skips what is gone, and leaves links and forms to the browser', async () => {
+  const hydrate = serve()
+  const gone = document.createElement('button')
+  gone.type = 'button'
+  const press = jest.fn()
+  gone.onclick = press
+  document.body.append(gone)
+  fireEvent.click(gone)
+  gone.remove()
+  const submitted = jest.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', submitted, { once: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi' }))
+  expect(submitted).toHaveBeenCalled()
+  await hydrate()
+  expect(press).not.toHaveBeenCalled()
+})
+
+it('acts once on a press that comes later', async () => {
+  await serve()()
+  await userEvent.click(plus())
+  await userEvent.type(screen.getByLabelText('Mã'), 'A')
+  expect(shown()).toBe('2,A,false,ship,new')
+})

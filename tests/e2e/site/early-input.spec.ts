@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { bagOf, putIn, spareGoods } from '../buyer'
+import { biggestCategory, productWhere } from '../shop'
+
+/** What a shopper does with a page whose scripts have not come yet (decision 94). */
+
+/** Opens a page whose scripts wait; gives what lets them go. */
+async function openWithoutScripts(page: Page, path: string) {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+const plainProduct = () =>
+  productWhere(`p.is_in_stock AND p.classification = 'normal' AND p.total_combinations = 1`)
+
+test('goods put into the bag before the scripts have come are in it as soon as they have @phone', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, (await plainProduct()).path)
+  const more = page.getByRole('button', { name: 'Thêm một' })
+  await more.click()
+  await more.click()
+  const add = page.locator('main').getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first()
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Đã thêm vào giỏ' })).toBeVisible()
+  expect((await bagOf(page)).lines).toMatchObject([{ quantity: 3 }])
+})
+
+test('a heart given before its code has come asks a visitor to sign in', async ({ page }) => {
+  const release = await openWithoutScripts(page, (await plainProduct()).path)
+  await page
+    .getByRole('button', { name: /^Yêu thích / })
+    .first()
+    .click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+})
+
+test('a sort order chosen before the scripts have come sorts', async ({ page }) => {
+  const release = await openWithoutScripts(page, (await biggestCategory()).path)
+  await page.getByLabel('Sắp xếp').selectOption('newest')
+  release()
+  await page.waitForURL(/sort=newest/)
+})
+
+test('the bag takes what was changed in it before its scripts have come', async ({ page }) => {
+  const goods = await spareGoods()
+  await putIn(page, goods)
+  const release = await openWithoutScripts(page, '/order')
+  await page.getByRole('button', { name: /^Thêm một / }).click()
+  await page.getByLabel('Nhập mã giảm giá').fill('KHONGCO')
+  release()
+  await expect.poll(async () => (await bagOf(page)).lines[0]?.quantity).toBe(2)
+  await expect(page.getByLabel('Nhập mã giảm giá')).toHaveValue('KHONGCO')
+})
