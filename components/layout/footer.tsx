@@ -41,8 +41,8 @@ const SOCIAL = [
 ] as const
 
 /**
- * Legal information, promises and contact of the shop. On the phone on Home only (LAY-05). Every page carries it twice, as HTML and in its
- * stream: entries of lists leave out the end tag that HTML does not need.
+ * Legal information, promises and contact of the shop. On the phone on Home only (LAY-05). A page that is not kept carries it twice, as HTML
+ * and in its stream: entries of lists leave out the end tag that HTML does not need.
  */
 export function Footer({ categories }: { categories: readonly TopCategory[] }) {
   const columns = [useContact(), useShop(categories), usePolicies(), useMarks()]

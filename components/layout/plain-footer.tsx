@@ -1,13 +1,23 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useCallback, useState } from 'react'
 import { followedPath } from '@/lib/client/browser/followed-path'
+
+/** The footer as this document was served: of a kept page only the HTML has it (lib/cache/say-once.js). */
+let served = ''
 
 /** The footer's landmark. Its content is text; its plain links navigate without a page load. */
 export function PlainFooter({ html }: { html: string }) {
   const router = useRouter()
+  // One value for as long as the element stays: React writes it anew when it changes. The router may draw the element again, later.
+  const [__html] = useState(html.trim() ? html : served)
+  const keep = useCallback((element: HTMLElement | null) => {
+    served ||= element?.innerHTML ?? ''
+  }, [])
   return (
     <footer
+      ref={keep}
       className="footer"
       onClick={(event) => {
         const path = followedPath(event)
@@ -15,7 +25,8 @@ export function PlainFooter({ html }: { html: string }) {
         event.preventDefault()
         router.push(path)
       }}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html }}
+      suppressHydrationWarning
     />
   )
 }
