@@ -20,7 +20,7 @@ export function ConcernShelves({ shelves }: { shelves: readonly ConcernProducts[
             key={concern._id}
             className="w-[78vw] shrink-0 snap-start rounded-lg border border-line bg-white p-4 tablet:w-80"
           >
-            <h3 className="mb-2 flex items-center gap-2 font-display text-lg font-normal">
+            <h3 className="mb-2 flex items-center gap-2 font-display text-lg">
               <ConcernIcon name={concern.icon} />
               {concern.name}
             </h3>

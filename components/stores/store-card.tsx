@@ -57,7 +57,7 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
   return (
     <div className="grid content-start gap-4 p-5 tablet:p-6 desktop:grid-cols-2 desktop:gap-x-6">
       <div>
-        <h2 className="font-display text-xl font-normal tablet:text-2xl">{name}</h2>
+        <h2 className="font-display text-xl tablet:text-2xl">{name}</h2>
         <p className="text-sm text-muted">{alias}</p>
         <OpenState
           hours={hours}

@@ -28,7 +28,7 @@ export function SavedLines({ lines, removals, onMoved }: SavedLinesProps) {
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="saved-title" className="mt-12">
-      <h2 id="saved-title" className="mb-2 font-display text-xl font-normal">
+      <h2 id="saved-title" className="mb-2 font-display text-xl">
         {t('savedTitle', { count: shown.length })}
       </h2>
       <ul className="divide-y divide-line border-y border-line">

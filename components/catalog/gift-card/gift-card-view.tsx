@@ -68,7 +68,7 @@ export function GiftCardView({
       />
       <div className="mt-12 grid max-w-[46rem] gap-8 tablet:mt-16">
         <section aria-labelledby="description">
-          <h2 id="description" className="mb-4 font-display text-xl font-normal tablet:text-2xl">
+          <h2 id="description" className="mb-4 font-display text-xl tablet:text-2xl">
             {t('giftCard.about')}
           </h2>
           <Description html={product.description} />

@@ -15,7 +15,7 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryNod
             <summary className="py-2 tablet:py-0">
               <span className="flex grow items-center gap-4">
                 <CategoryPicture category={category} size={72} className="w-14 shrink-0 tablet:w-18" />
-                <h2 className="font-display text-xl font-normal">{category.name}</h2>
+                <h2 className="font-display text-xl">{category.name}</h2>
               </span>
             </summary>
             <div className="pb-4 tablet:pt-3 tablet:pb-0 tablet:pl-22">

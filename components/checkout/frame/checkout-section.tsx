@@ -23,7 +23,7 @@ export function CheckoutSection({ name, title, aside, help, children }: Checkout
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <div className="flex items-center gap-3">
-          <h2 id={id} className="font-display text-xl font-normal">
+          <h2 id={id} className="font-display text-xl">
             {title}
           </h2>
           {help}

@@ -77,7 +77,7 @@ function NextSteps({ status, order }: { status: PaymentStatus; order: Order }) {
   const steps = [t(`first.${first}`), t(`${ways}.second`), t(`${ways}.third`)]
   return (
     <section className="mt-8" aria-label={t('title')}>
-      <h2 className="mb-4 font-display text-xl font-normal">{t('title')}</h2>
+      <h2 className="mb-4 font-display text-xl">{t('title')}</h2>
       <ol className="grid gap-3 tablet:grid-cols-3 tablet:gap-5">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3 text-sm">

@@ -15,7 +15,7 @@ export function LevelCards({ levels }: { levels: readonly Level[] }) {
           <div className="flex items-center gap-3">
             <LevelFlower rank={rank} className="size-11 shrink-0 text-accent" />
             <div>
-              <h3 className="font-display text-lg font-normal">{level.name}</h3>
+              <h3 className="font-display text-lg">{level.name}</h3>
               <p className="text-sm text-muted">
                 {level.threshold === 0
                   ? t('first')

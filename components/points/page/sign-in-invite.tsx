@@ -13,7 +13,7 @@ export function SignInInvite({ path }: { path: string }) {
       data-rank="0"
     >
       <LevelFlower rank={0} />
-      <h2 className="font-display text-xl font-normal">{t('title')}</h2>
+      <h2 className="font-display text-xl">{t('title')}</h2>
       <p className="max-w-md">{t('text')}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SignInLink href={loginPath(path)} view="login" className="button no-underline!">

@@ -23,7 +23,7 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
       <SessionTabs sessions={sessions} shown={shown} />
       <section aria-label={name} className="mt-6">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-accent-soft p-4">
-          <h2 className="flex items-center gap-2 font-display text-xl font-normal">
+          <h2 className="flex items-center gap-2 font-display text-xl">
             <Icon name="zap" size={24} className="text-sale" />
             {name}
           </h2>

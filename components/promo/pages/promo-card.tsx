@@ -39,7 +39,7 @@ export function PromoCard({ promotion, isUpcoming = false, isPlain = false }: Pr
     <article className="group relative flex h-full flex-wrap overflow-hidden rounded-lg border border-line bg-white text-sm tablet:flex-col tablet:flex-nowrap">
       <PromoFigure promotion={promotion} />
       <div className="flex min-w-0 flex-[999_1_11rem] flex-col gap-1 p-4 tablet:flex-auto desktop:p-5">
-        <h3 className="font-display text-lg font-normal text-balance">
+        <h3 className="font-display text-lg text-balance">
           <Link
             href={promotionPath(promotion)}
             prefetch={false}

@@ -22,7 +22,7 @@ export function OwnReview({ review, draftKey, typed }: OwnReviewProps) {
   const t = useTranslations('reviewWrite')
   return (
     <div className="grid grow content-center justify-items-center gap-4 p-6 text-center">
-      <h3 tabIndex={-1} className="font-display text-xl font-normal outline-none">
+      <h3 tabIndex={-1} className="font-display text-xl outline-none">
         {t('own.title')}
       </h3>
       <p className="flex items-center gap-2 text-sm text-muted">

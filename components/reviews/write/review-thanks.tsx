@@ -47,7 +47,7 @@ export function ReviewThanks({ sent, onEdit }: ReviewThanksProps) {
           size={30}
         />
       </span>
-      <h3 tabIndex={-1} className="font-display text-2xl font-normal outline-none">
+      <h3 tabIndex={-1} className="font-display text-2xl outline-none">
         {t(`title.${state}`)}
       </h3>
       {sent.points > 0 && (

@@ -9,7 +9,7 @@ export function AutoApplied({ vouchers, total }: { vouchers: readonly Voucher[];
   if (vouchers.length === 0) return null
   return (
     <section aria-labelledby="auto-applied">
-      <h2 id="auto-applied" className="font-display text-xl font-normal tablet:text-2xl">
+      <h2 id="auto-applied" className="font-display text-xl tablet:text-2xl">
         {t('title')}
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t('intro')}</p>

@@ -12,7 +12,7 @@ export function BmsmCards({ vouchers }: { vouchers: readonly Voucher[] }) {
   if (vouchers.length === 0) return null
   return (
     <section aria-labelledby="bmsm">
-      <h2 id="bmsm" className="font-display text-xl font-normal tablet:text-2xl">
+      <h2 id="bmsm" className="font-display text-xl tablet:text-2xl">
         {t('bmsm')}
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t('bmsmIntro')}</p>

@@ -14,7 +14,7 @@ export function OrderTransfer({ payment: first, orderKey }: { payment: OrderPaym
   if (payment.accounts.length === 0) return null
   return (
     <section aria-label={t('title')} className="mt-8 rounded-lg border border-line p-4 tablet:p-6">
-      <h2 className="mb-4 font-display text-xl font-normal">{t('title')}</h2>
+      <h2 className="mb-4 font-display text-xl">{t('title')}</h2>
       <TransferPanel
         payment={payment}
         orderKey={orderKey}

@@ -22,7 +22,7 @@ export function DraftOffer({ draft, onContinue, onStartOver }: DraftOfferProps) 
         <Icon name="pencil" size={24} />
       </span>
       <div className="grid gap-1">
-        <h3 tabIndex={-1} className="font-display text-xl font-normal outline-none">
+        <h3 tabIndex={-1} className="font-display text-xl outline-none">
           {t('title')}
         </h3>
         <p className="max-w-sm text-sm text-muted">

@@ -38,7 +38,7 @@ export function AddPhotos({ session, state, isOver, onCrop, onDone }: AddPhotosP
 
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h3 tabIndex={-1} className="font-display text-xl font-normal outline-none">
+      <h3 tabIndex={-1} className="font-display text-xl outline-none">
         {t('adding.title')}
       </h3>
       {photos.length + preparing < MOST_PHOTOS ? (

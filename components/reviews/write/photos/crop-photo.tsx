@@ -55,7 +55,7 @@ export function CropPhoto({ photo, number, onCrop, onCancel }: CropPhotoProps) {
 
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h3 tabIndex={-1} className="font-display text-xl font-normal outline-none">
+      <h3 tabIndex={-1} className="font-display text-xl outline-none">
         {t('title', { number })}
       </h3>
       <p className="text-sm text-muted">{t('hint')}</p>

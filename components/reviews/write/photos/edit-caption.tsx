@@ -16,7 +16,7 @@ export function EditCaption({ photo, number, onChange, onDone }: EditCaptionProp
   const id = useId()
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h3 tabIndex={-1} className="font-display text-xl font-normal outline-none">
+      <h3 tabIndex={-1} className="font-display text-xl outline-none">
         {t('title', { number })}
       </h3>
       <img

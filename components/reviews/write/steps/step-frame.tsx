@@ -16,7 +16,7 @@ export function StepFrame({ lead, title, hint, problem, children }: StepFramePro
     <section className="grid grid-cols-1 content-start gap-5">
       <div className="grid gap-1">
         {lead && <p className="line-clamp-2 text-sm text-muted">{lead}</p>}
-        <h3 tabIndex={-1} className="font-display text-xl font-normal outline-none">
+        <h3 tabIndex={-1} className="font-display text-xl outline-none">
           {title}
         </h3>
         {hint && <p className="text-sm text-muted">{hint}</p>}
