@@ -1,15 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
+import { repeatEarlyInput } from '@/lib/client/browser/early-input'
 
-/** Lets events through as they happen, without what was kept of those before. */
-const forget = () => void Reflect.deleteProperty(window, 'nangEarly')
-
-/** Last in every document: once the page can act, it repeats what was pressed and typed before, if anything was (decision 94). */
+/** Last in every page: once it can act, what was pressed and typed before is repeated (decision 94). */
 export function EarlyInput() {
   useEffect(() => {
-    if (!(Reflect.get(window, 'nangEarly') as unknown[] | undefined)?.length) forget()
-    else import('@/lib/client/browser/early-input').then(({ repeatEarlyInput }) => repeatEarlyInput(), forget)
+    // Not in the effect: React hydrates the part that a press is about at once, but not while it is at work itself.
+    const timer = setTimeout(() => void repeatEarlyInput())
+    return () => clearTimeout(timer)
   }, [])
   return null
 }

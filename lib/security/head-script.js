@@ -35,10 +35,11 @@ requestAnimationFrame(t=>t>${SLOW_MS}||!window.PerformanceObserver?go():new Perf
 addEventListener('load',()=>setTimeout(go,${UNPAINTED_MS}));['pointerdown','keydown'].forEach(e=>addEventListener(e,go,{once:true}))`
 
 /**
- * Keeps what is pressed, typed and chosen before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and from
- * React, which could act on it too. What the browser does by itself it does at once: links, forms, what a field shows. A kept press looks busy.
+ * Keeps what is pressed, typed, chosen and sent before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and
+ * from React, which could act on it too; not while it is `busy` repeating. What the browser does by itself it does at once: links, forms with
+ * an address, what a field shows. A kept press looks busy.
  */
-const EARLY = `window.nangEarly=[];['click','input','change'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,n=e.target.closest?.(t=='click'?'button[type=button],input':'input,select,textarea');if(k&&n){e.stopImmediatePropagation();if(n.type=='button')n.ariaBusy='true';if(t!='click'||n.ariaBusy)k.push([n,t,n.value,n.checked])}},true))`
+const EARLY = `window.nangEarly=[];['click','input','change','submit'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,n=e.target.closest?.({click:'button[type=button],input',submit:'form:not([action])'}[t]||'input,select,textarea');if(k&&!k.busy&&n){e.stopImmediatePropagation();if(t=='submit')e.preventDefault();if(n.type=='button')n.ariaBusy='true';if(t!='click'||n.ariaBusy)k.push([n,t,n.value,n.checked])}},true))`
 
 /** Apps mode from the query, or remembered in its cookie (LAY-02), so that a cached page shows without header and footer and nothing moves. */
 const APPS_MODE = `var q=location.search,r=document.documentElement;

@@ -1,32 +1,30 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { BestSellerPagesProps } from './best-seller-pages'
-
-const BestSellerPages = lazy(() => import('./best-seller-pages'))
 
 interface BestSellerListProps extends BestSellerPagesProps {
   /** the pager for pages without JavaScript */
   children: ReactNode
 }
 
-/** The first page as rendered by the server; the code for other pages is loaded when the browser is idle. */
+/** The first page as rendered by the server; it stays until the code for other pages is there, which without network it is not. */
 export function BestSellerList({ children, ...pages }: BestSellerListProps) {
-  const [isReady, setReady] = useState(false)
+  const [more, setMore] = useState<{ Pages: ComponentType<BestSellerPagesProps> } | null>(null)
+  const hasMore = pages.pages > 1
   useEffect(() => {
-    const timer = setTimeout(() => setReady(true))
-    return () => clearTimeout(timer)
-  }, [])
-  const plain = (
+    if (!hasMore) return
+    import('./best-seller-pages').then(
+      (code) => setMore({ Pages: code.default }),
+      // The pager's links work without it.
+      () => undefined,
+    )
+  }, [hasMore])
+  if (more && hasMore) return <more.Pages {...pages} />
+  return (
     <>
       {pages.first}
       <div className="mt-12">{children}</div>
     </>
-  )
-  if (!isReady || pages.pages === 1) return plain
-  return (
-    <Suspense fallback={plain}>
-      <BestSellerPages {...pages} />
-    </Suspense>
   )
 }

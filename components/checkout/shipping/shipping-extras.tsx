@@ -8,7 +8,7 @@ import { HelpLink } from '@/components/forms/help-link'
 import { HELP_INVOICE } from '@/lib/pages/help/topics'
 import type { CheckoutView } from '@/domain/bag/view'
 import { saveChoice, useUnsavedChoices } from '../frame/choices'
-import { type Draft, dropDraft, readDraft, writeDraft } from '../bag/drafts'
+import { dropDraft, readDraft, writeDraft } from '../bag/drafts'
 import { lateForm } from '../frame/late-form'
 import { useSection } from '../frame/sections'
 import { useSaveChoice } from '../bag/use-choose'
@@ -18,16 +18,19 @@ const InvoiceForm = lateForm('invoice', async () => (await import('./invoice-for
 const NOTE_MAX = 300
 const PAUSE_MS = 600
 
-interface WithDrafts {
-  /** whether the drafts of this tab are known: not while the page hydrates */
-  hasDrafts: boolean
+interface WithDraft {
+  /** whether this tab has a draft; not while the page hydrates */
+  hasDraft: boolean
 }
 
+/** Whether a note was being typed before the reload. */
+export const hasNoteDraft = () => readDraft('note').text !== undefined
+
 /** A note for the courier, saved while typing. */
-export function CourierNote({ note, hasDrafts }: WithDrafts & { note: string | undefined }) {
+export function CourierNote({ note, hasDraft }: WithDraft & { note: string | undefined }) {
   const t = useTranslations('checkout.note')
   const id = useId()
-  const [text, setText] = useState(() => (hasDrafts ? readDraft('note').text : undefined) ?? note ?? '')
+  const [text, setText] = useState(() => (hasDraft ? readDraft('note').text : undefined) ?? note ?? '')
   const [hasFailed, setFailed] = useState(false)
   const kept = useRef(note ?? '')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -99,19 +102,20 @@ export function GiftWrap({ isGift }: { isGift: boolean }) {
 }
 
 /** Whether an invoice request was being typed before the reload. */
-const hasInvoiceDraft = (draft: Draft) => 'name' in draft && !('off' in draft)
+export function hasInvoiceDraft() {
+  const draft = readDraft('invoice')
+  return 'name' in draft && !('off' in draft)
+}
 
 /** The VAT invoice: folded until requested. Typed values survive folding. */
 export function InvoiceRequestField({
   checkout,
   email,
-  hasDrafts,
-}: WithDrafts & { checkout: CheckoutView; email: string }) {
+  hasDraft,
+}: WithDraft & { checkout: CheckoutView; email: string }) {
   const t = useTranslations('checkout.invoice')
   const choose = useSaveChoice()
-  const [isWanted, setWanted] = useState(
-    () => Boolean(checkout.invoice) || (hasDrafts && hasInvoiceDraft(readDraft('invoice'))),
-  )
+  const [isWanted, setWanted] = useState(() => Boolean(checkout.invoice) || hasDraft)
   /** the last values, for a shopper who changes their mind twice */
   const [last, setLast] = useState(checkout.invoice ?? null)
 

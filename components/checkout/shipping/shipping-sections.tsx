@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useInBrowser } from '@/components/ui/in-browser'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
@@ -11,7 +11,7 @@ import { AddressChoice } from './address-choice'
 import { HelpLink } from '@/components/forms/help-link'
 import { HELP_DELIVERY_FEE } from '@/lib/pages/help/topics'
 import { DeliveryChoice, FulfilmentChoice, useShownShippingMethod } from './delivery-choice'
-import { CourierNote, GiftWrap, InvoiceRequestField } from './shipping-extras'
+import { CourierNote, GiftWrap, hasInvoiceDraft, hasNoteDraft, InvoiceRequestField } from './shipping-extras'
 import { PickupChoice } from './pickup-choice'
 
 const ContactForm = lateForm('contact', async () => (await import('./contact-form')).ContactForm)
@@ -24,8 +24,12 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
   const method = useShownShippingMethod(bag)
   const isByEmail = checkout.is_by_email_only
   const isPickup = !isByEmail && method === 'store_pickup'
-  // The HTML has no drafts of this tab: with them the fields begin again.
-  const hasDrafts = useInBrowser()
+  // The HTML has no drafts of this tab: a field that has one begins again.
+  const isInBrowser = useInBrowser()
+  const drafts = useMemo(
+    () => ({ note: isInBrowser && hasNoteDraft(), invoice: isInBrowser && hasInvoiceDraft() }),
+    [isInBrowser],
+  )
   // A member's address contains the recipient; without one, the contact is asked for.
   const lacksContact = useLatch(checkout.missing.includes('contact') && checkout.address !== null)
   const asksContact = !isMember || isByEmail || isPickup || lacksContact
@@ -69,14 +73,14 @@ export function ShippingSections({ bag, user }: { bag: Bag; user?: User }) {
       <CheckoutSection title={t('extras.title')}>
         <div className="grid grid-cols-1 gap-3">
           {!isByEmail && !isPickup && (
-            <CourierNote key={`note ${hasDrafts}`} note={checkout.note} hasDrafts={hasDrafts} />
+            <CourierNote key={`note ${drafts.note}`} note={checkout.note} hasDraft={drafts.note} />
           )}
           {!isByEmail && <GiftWrap isGift={checkout.is_gift ?? false} />}
           <InvoiceRequestField
-            key={`invoice ${hasDrafts}`}
+            key={`invoice ${drafts.invoice}`}
             checkout={checkout}
             email={checkout.contact?.email ?? user?.email ?? ''}
-            hasDrafts={hasDrafts}
+            hasDraft={drafts.invoice}
           />
         </div>
       </CheckoutSection>

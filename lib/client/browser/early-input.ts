@@ -4,13 +4,22 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Change = [field: Field, event: 'input' | 'change', value: string, isChecked?: boolean]
 
 /** As the head script keeps it (lib/security/head-script.js). */
-type Early = Change | [button: HTMLButtonElement, event: 'click', ...unused: unknown[]]
+type Early =
+  | Change
+  | [button: HTMLButtonElement, event: 'click', ...unused: unknown[]]
+  | [form: HTMLFormElement, event: 'submit', ...unused: unknown[]]
 
-/** How often, and at most how many times, a part of the page is asked whether its code has come, milliseconds. */
+/** The head script adds to it, unless it is busy. */
+type Kept = Early[] & { busy?: boolean }
+
+/** How often, and how many times at most, what is kept waits for its part of the page, milliseconds. */
 const ASK_MS = 50
 const ASK_TIMES = 100
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const tell = (element: HTMLElement, event: string) =>
+  element.dispatchEvent(new Event(event, { bubbles: true }))
 
 /**
  * Whether the part of the page with this element acts on events. For one that a person causes React hydrates the part at once; where its code
@@ -22,66 +31,88 @@ function isReady(element: HTMLElement) {
     isReached = true
   }
   element.addEventListener('mouseup', reach)
-  element.dispatchEvent(new Event('mouseup', { bubbles: true }))
+  tell(element, 'mouseup')
   element.removeEventListener('mouseup', reach)
   return isReached
 }
 
-const tell = (field: Field, event: string) => field.dispatchEvent(new Event(event, { bubbles: true }))
+const isRadio = (field: HTMLElement): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'radio'
 
-/** Sets a field as the browser does when someone types: past React, which remembers what it set itself and hears of nothing new otherwise. */
-function type(field: Field, value: string) {
+/** Whether a later change decides: of a field the last one, of radio buttons the one chosen last. */
+const isOvertaken = ([field]: Change, later: readonly Early[]) =>
+  later.some(
+    ([other, event]) =>
+      event !== 'click' &&
+      (other === field ||
+        (isRadio(other) && isRadio(field) && other.name === field.name && other.form === field.form)),
+  )
+
+/**
+ * Sets a field as the browser does when someone types: past React, which compares with what it set itself. It is given another value first, so
+ * that it hears of this one whatever the field held.
+ */
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  const { selectionStart, selectionEnd } = field
+  field.value = value === field.defaultValue ? `${value}0` : field.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  // Whoever is typing goes on where they are; only fields of text know where that is.
+  if (field === document.activeElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd)
   tell(field, 'input')
 }
 
 function repeatChange([field, event, value, isChecked]: Change) {
-  if (field.type === 'checkbox' || field.type === 'radio') {
+  if (field instanceof HTMLSelectElement) field.value = value
+  else if (field.type === 'checkbox' || isRadio(field)) {
     const box = field as HTMLInputElement
     box.checked = box.defaultChecked
     if (box.checked !== isChecked) box.click()
     return
-  }
-  if (field instanceof HTMLSelectElement) field.value = value
-  else if (field.type !== 'file') {
-    field.value = field.defaultValue
-    type(field, value)
-  }
+  } else if (field.type !== 'file') type(field, value)
   if (event === 'input') return
   tell(field, 'change')
   // To React a field is left by another event.
   tell(field, 'focusout')
 }
 
-function repeatPress(button: HTMLButtonElement) {
-  button.ariaBusy = null
-  button.click()
+function repeat(one: Early) {
+  const [element, event] = one
+  if (event === 'click') element.click()
+  else if (event === 'submit') element.requestSubmit()
+  else repeatChange(one)
 }
 
 /**
- * Repeats what was pressed, typed and chosen before the page could act on it (decision 94): fields first, each as it was left, then presses
- * in their order, each in a task of its own, as the page renders between them. From here on everything reaches the page as it happens. What
- * is gone from the page since is skipped.
+ * Repeats what was pressed, typed, chosen and sent before the page could act on it (decision 94), in its order, and what is until then: each in
+ * a task of its own, as the page renders between them, and as soon as its part of the page is there. What is gone from the page is skipped.
+ * Then everything reaches the page as it happens.
  */
 export async function repeatEarlyInput() {
-  const early = (Reflect.get(window, 'nangEarly') ?? []) as Early[]
-  Reflect.deleteProperty(window, 'nangEarly')
-  const changes = new Map<HTMLElement, () => void>()
-  const presses: [HTMLElement, () => void][] = []
-  for (const one of early) {
-    if (one[1] === 'click') {
-      const [button] = one
-      presses.push([button, () => repeatPress(button)])
-    } else {
-      // The last one counts, also in its order: of two radio buttons the one chosen last.
-      changes.delete(one[0])
-      changes.set(one[0], () => repeatChange(one))
-    }
+  const kept = (Reflect.get(window, 'nangEarly') ?? []) as Kept
+  const pressed = new Set<HTMLElement>()
+  const free = (button: HTMLElement) => {
+    // Once: its own code may say that it is busy, then.
+    if (!pressed.has(button)) button.ariaBusy = null
+    pressed.add(button)
   }
-  for (const [element, repeat] of [...changes, ...presses]) {
-    for (let asked = 0; element.isConnected && !isReady(element) && asked < ASK_TIMES; asked++)
+  let asked = 0
+  while (kept.length > 0 && asked < ASK_TIMES) {
+    const at = kept.findIndex(([element]) => !element.isConnected || isReady(element))
+    if (at < 0) {
+      asked++
       await wait(ASK_MS)
-    if (element.isConnected) repeat()
+      continue
+    }
+    const [one] = kept.splice(at, 1) as [Early]
+    if (one[1] === 'click') free(one[0])
+    if (one[0].isConnected && (one[1] === 'click' || one[1] === 'submit' || !isOvertaken(one, kept))) {
+      kept.busy = true
+      repeat(one)
+      kept.busy = false
+    }
     await wait(0)
   }
+  for (const [element, event] of kept) if (event === 'click') free(element)
+  Reflect.deleteProperty(window, 'nangEarly')
 }

@@ -15,7 +15,7 @@ const sent = jest.fn()
 function Delivery() {
   const form = useForm({ defaultValues: { name: '', note: 'Gọi trước' } })
   return (
-    <form onSubmit={(event) => void form.handleSubmit((values) => sent(values))(event)}>
+    <form action="/order" onSubmit={(event) => void form.handleSubmit((values) => sent(values))(event)}>
       <input aria-label="Tên" {...form.register('name')} />
       <textarea aria-label="Lời nhắn" {...form.register('note')} />
       <button>Gửi</button>
@@ -67,6 +67,40 @@ function Bag() {
   )
 }
 
+const added = jest.fn()
+
+/** As a card's bag button: busy by its attribute while the goods are added. */
+function Add() {
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget: button }) => {
+        if (button.ariaBusy) return
+        button.ariaBusy = 'true'
+        added()
+      }}
+    >
+      Thêm
+    </button>
+  )
+}
+
+/** A form that only a script answers. */
+function Code() {
+  const [code, setCode] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(code)
+      }}
+    >
+      <input aria-label="Ưu đãi" value={code} onChange={(event) => setCode(event.target.value)} />
+      <button>Dùng</button>
+    </form>
+  )
+}
+
 function Heart() {
   const [isOn, setOn] = useState(false)
   return <button type="button" aria-label="Yêu thích" aria-pressed={isOn} onClick={() => setOn(true)} />
@@ -76,6 +110,8 @@ function Heart() {
 const pageWith = (Part: ComponentType) => (
   <>
     <Bag />
+    <Add />
+    <Code />
     <Delivery />
     <Suspense fallback={null}>
       <Part />
@@ -87,7 +123,7 @@ const pageWith = (Part: ComponentType) => (
 let root: Root | undefined
 
 /** The page as HTML that nothing listens to yet; gives what hydrates it. */
-function serve(Part: ComponentType = Heart) {
+function serve(Part: ComponentType = Heart, { isWaiting = false } = {}) {
   const place = document.createElement('div')
   place.innerHTML = renderToString(pageWith(Heart))
   document.body.replaceChildren(place)
@@ -97,7 +133,7 @@ function serve(Part: ComponentType = Heart) {
     await act(() => {
       root = hydrateRoot(place, pageWith(Part))
     })
-    await waitFor(() => expect(window).not.toHaveProperty('nangEarly'))
+    if (!isWaiting) await waitFor(() => expect(window).not.toHaveProperty('nangEarly'))
   }
 }
 
@@ -124,6 +160,7 @@ afterEach(async () => {
   await act(() => root?.unmount())
   root = undefined
   sent.mockClear()
+  added.mockClear()
   jest.restoreAllMocks()
 })
 
@@ -136,6 +173,21 @@ it('repeats each press, and shows until then that it was seen', async () => {
   await hydrate()
   await waitFor(() => expect(shown()).toBe('3,,false,ship,new'))
   expect(plus()).not.toHaveAttribute('aria-busy')
+})
+
+it('leaves a button busy that is at work since its first press', async () => {
+  const hydrate = serve()
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Thêm' }))
+  await hydrate()
+  expect(added).toHaveBeenCalledTimes(1)
+})
+
+it('sends a form that only a script answers, with what was typed', async () => {
+  const hydrate = serve()
+  type('Ưu đãi', 'TET')
+  await userEvent.click(screen.getByRole('button', { name: 'Dùng' }))
+  await hydrate()
+  expect(sent).toHaveBeenCalledWith('TET')
 })
 
 it('tells the page what is in its fields', async () => {
@@ -174,8 +226,14 @@ it('leaves what was taken back as it is', async () => {
   const hydrate = serve()
   type('Mã', 'T')
   type('Mã', '')
+  type('Lời nhắn', 'Gọi')
+  type('Lời nhắn', '')
   await userEvent.dblClick(screen.getByLabelText('Gói quà'))
+  await userEvent.click(screen.getByLabelText('store'))
+  await userEvent.click(screen.getByLabelText('ship'))
   await hydrate()
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi' }))
+  expect(sent).toHaveBeenCalledWith({ name: '', note: '' })
   expect(shown()).toBe('1,,false,ship,new')
 })
 
@@ -195,7 +253,10 @@ it('waits for the code of a part that comes later', async () => {
   const code = new Promise<{ default: ComponentType }>((resolve) => {
     arrive = resolve
   })
-  const hydrate = serve(lazy(() => code))
+  const hydrate = serve(
+    lazy(() => code),
+    { isWaiting: true },
+  )
   const heart = screen.getByRole('button', { name: 'Yêu thích' })
   fireEvent.click(heart)
   await hydrate()
@@ -204,6 +265,26 @@ it('waits for the code of a part that comes later', async () => {
   await act(() => arrive({ default: Heart }))
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   expect(heart).not.toHaveAttribute('aria-busy')
+})
+
+it('takes what is done while something waits, and the last of what is typed', async () => {
+  let arrive: (code: { default: ComponentType }) => void = () => undefined
+  const code = new Promise<{ default: ComponentType }>((resolve) => {
+    arrive = resolve
+  })
+  const hydrate = serve(
+    lazy(() => code),
+    { isWaiting: true },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Yêu thích' }))
+  await hydrate()
+  fireEvent.click(plus())
+  type('Mã', 'TET')
+  await waitFor(() => expect(shown()).toBe('2,TET,false,ship,new'))
+  await act(() => arrive({ default: Heart }))
+  await waitFor(() => expect(window).not.toHaveProperty('nangEarly'))
+  fireEvent.click(plus())
+  expect(shown()).toBe('3,TET,false,ship,new')
 })
 
 it('skips what is gone, and leaves links and forms to the browser', async () => {

@@ -8,6 +8,7 @@ const HTML = '<p>Nàng chăm da bạn</p>'
 
 it('stands as it was served, and again when the router draws it anew, of a page whose data does not say it', async () => {
   const place = document.createElement('div')
+  document.body.replaceChildren(place)
   place.innerHTML = renderToString(<PlainFooter html={HTML} />)
   const text = place.querySelector('p')
   const failures = jest.fn()
@@ -19,4 +20,23 @@ it('stands as it was served, and again when the router draws it anew, of a page 
   expect(place.querySelector('p')).not.toBe(text)
   expect(place).toHaveTextContent('Nàng chăm da bạn')
   expect(failures).not.toHaveBeenCalled()
+})
+
+it('stays where hydration fails and React draws the page anew', async () => {
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  place.innerHTML = renderToString(<PlainFooter html={HTML} />) + '<font>Dịch</font>'
+  const failures = jest.fn()
+  await act(() =>
+    hydrateRoot(
+      place,
+      <>
+        <PlainFooter html={SAID} />
+        <p>Translated</p>
+      </>,
+      { onRecoverableError: failures },
+    ),
+  )
+  expect(failures).toHaveBeenCalled()
+  expect(place).toHaveTextContent('Nàng chăm da bạn')
 })
