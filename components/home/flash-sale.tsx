@@ -24,10 +24,7 @@ export function FlashSale({ sale }: { sale: FlashSaleData | null }) {
     <section aria-labelledby="flash-sale" data-tour="flash-sale" className="bg-accent-soft py-6 tablet:py-12">
       <div className="container-page">
         <div className="mb-4 flex flex-wrap tablet:mb-6 items-center justify-between gap-x-8 gap-y-3">
-          <h2
-            id="flash-sale"
-            className="flex items-center gap-2 font-display text-xl tablet:text-2xl"
-          >
+          <h2 id="flash-sale" className="flex items-center gap-2 font-display text-xl tablet:text-2xl">
             <Icon name="zap" size={24} className="text-sale" />
             <Link href="/flash-sale" prefetch={false}>
               {sale.promotion.name}

@@ -125,9 +125,7 @@ export function ProductView({
       <div className="mt-12 grid grid-cols-1 gap-10 tablet:mt-16 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:gap-16">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <section aria-label={t('description.title')}>
-            <h2 className="mb-4 font-display text-xl tablet:text-2xl">
-              {t('description.title')}
-            </h2>
+            <h2 className="mb-4 font-display text-xl tablet:text-2xl">{t('description.title')}</h2>
             <Description html={product.description} />
           </section>
           <div>

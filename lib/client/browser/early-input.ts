@@ -56,7 +56,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const { selectionStart, selectionEnd } = field
   field.value = value === field.defaultValue ? `${value}0` : field.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  // Whoever is typing goes on where they are; only fields of text know where that is.
+  // The caret stays where someone is typing; only fields of text know where that is.
   if (field === document.activeElement && selectionStart !== null)
     field.setSelectionRange(selectionStart, selectionEnd)
   tell(field, 'input')

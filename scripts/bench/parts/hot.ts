@@ -1,24 +1,45 @@
+import { gzipSync } from 'node:zlib'
 import { load } from '../load'
 import { serveFiles } from '../nginx'
 import { publicPages, textOf } from '../shop-pages'
 
 const NGINX_PORT = 8_099
+const ENCODINGS = ['identity', 'gzip'] as const
 
-/** Prints the throughput of cached pages on 16 connections, beside that of nginx with the same HTML as files. */
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+
+/** Prints the weight and throughput of public pages on 16 connections, plain and compressed, and of nginx with the same HTML as files. */
 export default async function measureHot(shop: string): Promise<void> {
-  const { home, category, brand, product } = await publicPages(shop)
-  const pages = [home, category, brand, product]
-  const html = new Map(
-    await Promise.all(pages.map(async ({ name, path }) => [name, await textOf(shop, path)] as const)),
+  // The bag is one visitor's, and made for each request.
+  const { bag, ...kept } = await publicPages(shop)
+  const html = new Map<string, string>()
+  for (const { name, path } of [...Object.values(kept), bag]) {
+    // As it is kept, and not as it is sent to the one who asks for it first.
+    await textOf(shop, path)
+    html.set(name, await textOf(shop, path))
+  }
+  console.log(
+    '| page | HTML KB | gz | req/s | p50 ms | p99 ms | nginx | share | gz req/s | nginx | share |\n|---|---|---|---|---|---|---|---|---|---|---|',
   )
-  console.log('| page | req/s | p50 ms | p99 ms | nginx req/s |\n|---|---|---|---|---|')
   const nginx = await serveFiles(html, NGINX_PORT)
-  for (const { name, path } of pages) {
-    const shown = await load(new URL(path, shop).href)
-    const file = nginx ? await load(`http://127.0.0.1:${NGINX_PORT}/${name}.html`) : null
-    console.log(
-      `| ${name} | ${Math.round(shown.requestsPerSecond)} | ${shown.p50} | ${shown.p99} | ${file ? Math.round(file.requestsPerSecond) : 'not installed'} |`,
-    )
+  for (const { name, path } of [...Object.values(kept), bag]) {
+    const text = html.get(name) ?? ''
+    const cells = [kilobytes(Buffer.byteLength(text)), kilobytes(gzipSync(text).length)]
+    for (const encoding of ENCODINGS) {
+      const shown = await load(new URL(path, shop).href, encoding)
+      cells.push(String(Math.round(shown.requestsPerSecond)))
+      if (encoding === 'identity') cells.push(String(shown.p50), String(shown.p99))
+      const file = nginx && (await load(`http://127.0.0.1:${NGINX_PORT}/${name}.html`, encoding))
+      cells.push(
+        ...(file
+          ? [
+              String(Math.round(file.requestsPerSecond)),
+              (shown.requestsPerSecond / file.requestsPerSecond).toFixed(2),
+            ]
+          : ['not installed', '']),
+      )
+    }
+    console.log(`| ${name} | ${cells.join(' | ')} |`)
   }
   nginx?.stop()
 }

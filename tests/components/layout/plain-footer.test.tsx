@@ -6,7 +6,7 @@ import { SAID } from '@/lib/cache/say-once.js'
 
 const HTML = '<p>Nàng chăm da bạn</p>'
 
-it('stands as it was served, and again when the router draws it anew, of a page whose data does not say it', async () => {
+it('stands as it was served, and again when the router draws it again, of a page whose data does not say it', async () => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   place.innerHTML = renderToString(<PlainFooter html={HTML} />)
@@ -22,7 +22,7 @@ it('stands as it was served, and again when the router draws it anew, of a page 
   expect(failures).not.toHaveBeenCalled()
 })
 
-it('stays where hydration fails and React draws the page anew', async () => {
+it('stays where hydration fails and React draws the page again', async () => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   place.innerHTML = renderToString(<PlainFooter html={HTML} />) + '<font>Dịch</font>'
