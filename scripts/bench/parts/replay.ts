@@ -31,7 +31,11 @@ export default async function measureReplay(shop: string): Promise<void> {
       headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
     }),
   )
-  const unknown = await replay(shop, inOrder(unknownAddresses(UNKNOWN, all.slice(-500))), {
+  // Only listings and products have numbered pages; all others ignore a number.
+  const numbered = all
+    .filter((path) => /^\/(\d+-|brand\/\d|(?!content|store)[\w-]+\/\d+-)[^/]+$/.test(path))
+    .slice(-500)
+  const unknown = await replay(shop, inOrder(unknownAddresses(UNKNOWN, numbered)), {
     status: [404, 308],
   })
   row('unknown and non-canonical addresses', UNKNOWN, unknown)
