@@ -10,10 +10,9 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
 /** Prints the weight and throughput of public pages on 16 connections, plain and compressed, and of nginx with the same HTML as files. */
 export default async function measureHot(shop: string): Promise<void> {
-  // The bag is one visitor's, and made for each request.
-  const { bag, ...kept } = await publicPages(shop)
+  const pages = Object.values(await publicPages(shop))
   const html = new Map<string, string>()
-  for (const { name, path } of [...Object.values(kept), bag]) {
+  for (const { name, path } of pages) {
     // As it is kept, and not as it is sent to the one who asks for it first.
     await textOf(shop, path)
     html.set(name, await textOf(shop, path))
@@ -22,7 +21,7 @@ export default async function measureHot(shop: string): Promise<void> {
     '| page | HTML KB | gz | req/s | p50 ms | p99 ms | nginx | share | gz req/s | nginx | share |\n|---|---|---|---|---|---|---|---|---|---|---|',
   )
   const nginx = await serveFiles(html, NGINX_PORT)
-  for (const { name, path } of [...Object.values(kept), bag]) {
+  for (const { name, path } of pages) {
     const text = html.get(name) ?? ''
     const cells = [kilobytes(Buffer.byteLength(text)), kilobytes(gzipSync(text).length)]
     for (const encoding of ENCODINGS) {

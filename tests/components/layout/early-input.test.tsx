@@ -137,6 +137,19 @@ function serve(Part: ComponentType = Heart, { isWaiting = false } = {}) {
   }
 }
 
+/** The page, whose heart is code that comes with `arrive`. */
+function serveWithoutHeart() {
+  let resolve: (code: { default: ComponentType }) => void = () => undefined
+  const code = new Promise<{ default: ComponentType }>((settle) => {
+    resolve = settle
+  })
+  const hydrate = serve(
+    lazy(() => code),
+    { isWaiting: true },
+  )
+  return { hydrate, arrive: () => act(() => resolve({ default: Heart })) }
+}
+
 /** Types as a browser does; user-event's own watch of the value would take the place of React's. */
 function type(label: string, value: string) {
   const field = screen.getByLabelText<HTMLInputElement>(label)
@@ -249,39 +262,25 @@ it('keeps what was typed into a form that has values of its own', async () => {
 })
 
 it('waits for the code of a part that comes later', async () => {
-  let arrive: (code: { default: ComponentType }) => void = () => undefined
-  const code = new Promise<{ default: ComponentType }>((resolve) => {
-    arrive = resolve
-  })
-  const hydrate = serve(
-    lazy(() => code),
-    { isWaiting: true },
-  )
+  const { hydrate, arrive } = serveWithoutHeart()
   const heart = screen.getByRole('button', { name: 'Yêu thích' })
   fireEvent.click(heart)
   await hydrate()
   await act(() => new Promise((resolve) => setTimeout(resolve, 120)))
   expect(heart).toHaveAttribute('aria-busy', 'true')
-  await act(() => arrive({ default: Heart }))
+  await arrive()
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   expect(heart).not.toHaveAttribute('aria-busy')
 })
 
 it('takes what is done while something waits, and the last of what is typed', async () => {
-  let arrive: (code: { default: ComponentType }) => void = () => undefined
-  const code = new Promise<{ default: ComponentType }>((resolve) => {
-    arrive = resolve
-  })
-  const hydrate = serve(
-    lazy(() => code),
-    { isWaiting: true },
-  )
+  const { hydrate, arrive } = serveWithoutHeart()
   fireEvent.click(screen.getByRole('button', { name: 'Yêu thích' }))
   await hydrate()
   fireEvent.click(plus())
   type('Mã', 'TET')
   await waitFor(() => expect(shown()).toBe('2,TET,false,ship,new'))
-  await act(() => arrive({ default: Heart }))
+  await arrive()
   await waitFor(() => expect(window).not.toHaveProperty('nangEarly'))
   fireEvent.click(plus())
   expect(shown()).toBe('3,TET,false,ship,new')
