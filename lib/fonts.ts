@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
 // One face per script: the Vietnamese file holds only what the Latin one lacks, and each loads for the letters it has. The build reads these calls
-// without running them: every value must be a literal.
+// without running them: every value must be a literal. After a change of a range `npm run fonts` writes the files.
 
 const textLatin = localFont({
-  src: '../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  src: './fonts/text-latin.woff2',
   variable: '--font-text-latin',
   weight: '400 600',
   display: 'swap',
@@ -18,7 +18,7 @@ const textLatin = localFont({
   adjustFontFallback: 'Arial',
 })
 const textVietnamese = localFont({
-  src: '../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2',
+  src: './fonts/text-vietnamese.woff2',
   variable: '--font-text-vietnamese',
   weight: '400 600',
   display: 'swap',
@@ -31,9 +31,8 @@ const textVietnamese = localFont({
   ],
   adjustFontFallback: 'Arial',
 })
-// One weight: 26 KB, where the variable face takes 47.
 const displayLatin = localFont({
-  src: '../node_modules/@fontsource/lora/files/lora-latin-400-normal.woff2',
+  src: './fonts/display-latin.woff2',
   weight: '400',
   variable: '--font-display-latin',
   display: 'swap',
@@ -48,7 +47,7 @@ const displayLatin = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 const displayVietnamese = localFont({
-  src: '../node_modules/@fontsource/lora/files/lora-vietnamese-400-normal.woff2',
+  src: './fonts/display-vietnamese.woff2',
   weight: '400',
   variable: '--font-display-vietnamese',
   display: 'swap',

@@ -21,6 +21,8 @@ export function useVote(articleId: number) {
   const [failure, setFailure] = useState<unknown>(null)
   /** the vote that the service is known to have; undefined before its first answer */
   const stored = useRef<Vote | undefined>(undefined)
+  /** the vote last pressed, which an answer that was asked for before must not undo; undefined before a press */
+  const pressed = useRef<Vote | undefined>(undefined)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Brings the service to the wanted vote. What an unanswered call did is not known, so it is asked first. */
@@ -51,6 +53,7 @@ export function useVote(articleId: number) {
             return
           }
           dropKeptVote(articleId)
+          pressed.current = undefined
           setNotice(null)
           setShown(back)
           setFailure(error)
@@ -68,7 +71,8 @@ export function useVote(articleId: number) {
       try {
         const { vote, likes } = await readVote(articleId)
         stored.current = vote
-        if (isHere) setShown(kept ? toVote({ vote, likes }, kept.vote) : { vote, likes })
+        const wanted = pressed.current === undefined ? kept?.vote : pressed.current
+        if (isHere) setShown(wanted === undefined ? { vote, likes } : toVote({ vote, likes }, wanted))
         if (kept && isHere) await send(kept, kept.reason ? 'sent' : null, { vote, likes })
       } catch {
         // Optional until a button is pressed: then it is asked again.
@@ -98,6 +102,7 @@ export function useVote(articleId: number) {
     const wanted = shown.vote === kind ? null : kind
     const back = shown
     setFailure(null)
+    pressed.current = wanted
     setShown(toVote(shown, wanted))
     void send({ vote: wanted }, wanted === null ? 'undone' : wanted === 'like' ? 'thanks' : 'noThanks', back)
   }

@@ -127,3 +127,16 @@ it('puts the vote back when it is refused', async () => {
   await screen.findByText(/Bạn vừa bình chọn nhiều lần/)
   expect(isPressed(/^Có \(7\)/)).toBe(false)
 })
+
+it('keeps what was pressed before the first question for the vote was answered', async () => {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const before = likes()
+  server.use(http.get('*/api/content/post/:id/likes', () => held.then(() => before), { once: true }))
+  renderWithTexts(<VoteQuestion articleId={1} />)
+  await userEvent.click(button(/^Có/))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  release?.()
+  await waitFor(() => expect(button(/^Có/)).toHaveTextContent('8'))
+  expect(isPressed(/^Có/)).toBe(true)
+})
