@@ -18,37 +18,25 @@ export default tseslint.config(
   ),
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Filled by the modules (services/<module>/module.ts).
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^(Job|Event)Payloads$' }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // Next.js and Hono ask for async functions that need not wait for anything.
-      '@typescript-eslint/require-await': 'off',
     },
   },
   {
-    // tsc checks their types; of the rules that need types, tests keep the one that finds an assertion that is not waited for.
     files: ['tests/**/*.{ts,tsx}'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       // `useDatabase()` stands at the top of a test file; it is no hook of React's.
       'react-hooks/rules-of-hooks': 'off',
     },
   },
-  // The demo shop is mostly data: `tsc` checks its types, the rules that need them cost more than they find there.
-  { files: ['demo/**/*.ts'], extends: [tseslint.configs.disableTypeChecked] },
   // Pictures are components/ui/picture.tsx (ADR 44).
   { files: ['**/*.tsx'], rules: { '@next/next/no-img-element': 'off' } },
   { files: ['**/*.{js,ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error'] }] } },

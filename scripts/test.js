@@ -1,6 +1,5 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { settings, writtenSettings } from '../settings/index.js'
@@ -77,13 +76,7 @@ async function check(name, command, args, background = false) {
 
 async function staticChecks() {
   await must('next', ['typegen'], { quiet: true })
-  // All checks run concurrently on at least two cores. Each worker of the linter reads all types again, so there are several only when a
-  // core is free.
-  const workers = availableParallelism() > 2 ? '2' : 'off'
-  await Promise.all([
-    staticCheck('Lint', 'eslint', ['--concurrency', workers, '--max-warnings', '0', '.']),
-    otherChecks(),
-  ])
+  await Promise.all([staticCheck('Lint', 'eslint', ['--max-warnings', '0', '.']), otherChecks()])
 }
 
 /** Beside browser tests, which look at the clock, these checks take what processor time is left. */
@@ -92,6 +85,7 @@ const staticCheck = (/** @type {[name: string, command: string, args: string[]]}
 
 async function otherChecks() {
   await staticCheck('Types', 'tsc', ['--noEmit'])
+  await staticCheck('Lint of types', 'oxlint', ['--deny-warnings'])
   await staticCheck('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
   await staticCheck('House rules', 'depcruise', [
     '--config',

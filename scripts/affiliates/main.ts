@@ -207,7 +207,11 @@ export const main = commandProgram({
       async run({ runId, file }, terminal) {
         const transfers = await refusing(() => transfersOf(database(), runId), runId)
         const handle = await newFile(file)
-        await handle.writeFile(bankFile(transfers)).finally(() => handle.close())
+        try {
+          await handle.writeFile(bankFile(transfers))
+        } finally {
+          await handle.close()
+        }
         terminal.log(runLine(runId, transfers, file))
       },
     }),

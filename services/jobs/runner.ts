@@ -57,7 +57,11 @@ export async function runUntil(end: AbortSignal, jobs: readonly Job[]): Promise<
   const pool = queuePool()
   try {
     const { runner, id } = await start(pool, jobs)
-    await accompany(runner, id, pool, end).finally(() => runner.stop().catch(() => undefined))
+    try {
+      await accompany(runner, id, pool, end)
+    } finally {
+      await runner.stop().catch(() => undefined)
+    }
   } finally {
     await pool.end()
   }

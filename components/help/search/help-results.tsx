@@ -26,7 +26,7 @@ interface HelpResultsProps {
 /** Results of a search in the help centre: counts by category, articles with what matched, and help when there are none. */
 export function HelpResults({ keyword, results, isFailed, categories, mostRead }: HelpResultsProps) {
   const t = useTranslations('help')
-  const isExact = results !== null && results.count.match === 'all'
+  const isExact = results?.count.match === 'all'
   const heading =
     keyword === ''
       ? t('search.start')

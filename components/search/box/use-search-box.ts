@@ -92,7 +92,7 @@ export function useSearchBox({ inputRef, start, go, stepInto }: SearchBoxOptions
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari ends the composition before the key event that ended it; only key code 229 tells.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     if (event.nativeEvent.isComposing || event.keyCode === 229) {
       if (event.key === 'Enter') event.preventDefault()
       return
