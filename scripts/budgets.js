@@ -36,7 +36,7 @@ const BUDGETS = /** @type {const} */ ([
   ['search', '/search?q=son', 89, 19.7, 153.2],
   ['brands', '/brands', 116, 19.1, 148.7],
   ['categories', '/categories', 90, 15.1, 147.9],
-  ['flash sale', '/flash-sale', 74, 17.4, 152.8],
+  ['flash sale', '/flash-sale', 74, 17.6, 152.8],
   ['stores', '/store', 75, 16, 148.5],
   ['help', '/page/help', 52, 11.9, 147.9],
   ['help article', '/page/help/giao-nhan/302-phi-giao-hang', 50, 12.4, 148.4],

@@ -9,6 +9,9 @@ const SLOW_MS = 500
 const PICTURES_MS = 1_000
 /** After how long from the load event they start at the latest. */
 const UNPAINTED_MS = 500
+/** After how long a script that did not arrive is asked for again, and at most the last time; it is twice as long each time. */
+const AGAIN_MS = 1_000
+const LAST_AGAIN_MS = 8_000
 
 /** After how long a page counts as ready for programs that render it, milliseconds (NET-06). */
 const PRERENDER_READY_MS = 25_000
@@ -29,10 +32,17 @@ const BREAK = `(window.__next_s=window.__next_s||[]).push([0,{children:''}])`
  * first pictures are there; with the first frame where the line is slow; at the first touch; or soon after the load event where nothing is
  * painted (decision 92). It comes before all that could fail.
  */
-const START = `var go=()=>{var l=document.querySelector('script[type=${LATE_TYPE}]');if(l){l.remove();l.text.split(' ').forEach(n=>{var s=document.createElement('script');s.async=true;s.src='${CHUNKS}'+n+'.js';document.head.append(s)})}else if(document.readyState=='loading')addEventListener('DOMContentLoaded',go)},
+const START = `var load=u=>{var s=document.createElement('script');s.async=true;s.src=u;document.head.append(s);return s},
+go=()=>{var l=document.querySelector('script[type=${LATE_TYPE}]');if(l){l.remove();l.text.split(' ').forEach(n=>load('${CHUNKS}'+n+'.js'))}else if(document.readyState=='loading')addEventListener('DOMContentLoaded',go)},
 wait=n=>n&&[].some.call(document.images,i=>i.fetchPriority=='high'&&!i.complete&&i.offsetWidth)?setTimeout(wait,50,n-1):requestAnimationFrame(()=>setTimeout(go));
 requestAnimationFrame(t=>t>${SLOW_MS}||!window.PerformanceObserver?go():new PerformanceObserver((l,o)=>l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),wait(${PICTURES_MS / 50}))).observe({type:'paint',buffered:true}));
 addEventListener('load',()=>setTimeout(go,${UNPAINTED_MS}));['pointerdown','keydown'].forEach(e=>addEventListener(e,go,{once:true}))`
+
+/**
+ * Asks again for the page's scripts that do not arrive, until it can act (`EARLY`): after a while, or when the network is back. A script of the
+ * build finds its place by its address as it is written.
+ */
+const AGAIN = `addEventListener('error',e=>{var t=e.target,u=t.getAttribute?.('src'),ms=t.ms||${AGAIN_MS},again=()=>{load(u).ms=ms*2};window.nangEarly&&t.tagName=='SCRIPT'&&u?.startsWith('${CHUNKS}')&&(navigator.onLine?ms>${LAST_AGAIN_MS}||setTimeout(again,ms):addEventListener('online',again,{once:true}))},true)`
 
 /**
  * Keeps what is pressed, typed, chosen and sent before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and
@@ -59,4 +69,4 @@ const INSTALL = `addEventListener('beforeinstallprompt',e=>(window.nangInstall=e
 const PRERENDER = `window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})`
 
 /** Runs before the first paint. It is the same on every page and named by its digest in the content security policies. */
-export const HEAD_SCRIPT = `(function(){${[BREAK, START, EARLY, APPS_MODE, CAMPAIGN, INSTALL, PRERENDER].join(';\n')}})()`
+export const HEAD_SCRIPT = `(function(){${[BREAK, START, AGAIN, EARLY, APPS_MODE, CAMPAIGN, INSTALL, PRERENDER].join(';\n')}})()`

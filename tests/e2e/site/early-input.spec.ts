@@ -36,6 +36,26 @@ test('goods put into the bag before the scripts have come are in it as soon as t
   expect((await bagOf(page)).lines).toMatchObject([{ quantity: 3 }])
 })
 
+test('scripts lost with the network come when it is back, and what was pressed is done then', async ({
+  page,
+  context,
+}) => {
+  const { path } = await plainProduct()
+  const asked = page.waitForRequest(/\/_next\/static\/.*\.js$/)
+  const release = await openWithoutScripts(page, path)
+  await page.waitForLoadState('domcontentloaded')
+  await asked
+  await context.setOffline(true)
+  const lost = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script')
+  release()
+  await lost
+  const add = page.locator('main').getByRole('button', { name: 'Thêm vào giỏ', exact: true }).first()
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Đã thêm vào giỏ' })).toBeVisible()
+})
+
 test('a heart given before its code has come asks a visitor to sign in', async ({ page }) => {
   const release = await openWithoutScripts(page, (await plainProduct()).path)
   await page

@@ -37,6 +37,74 @@ describe('the prerender flag', () => {
   )
 })
 
+describe('a script that does not arrive', () => {
+  const SRC = '/_next/static/chunks/a1b2.js'
+  const written = (script: { src: string }) => ({
+    ...script,
+    tagName: 'SCRIPT',
+    getAttribute: () => script.src,
+  })
+
+  /** A page with this script: `lose` is the line that breaks, `online` the network that is back. */
+  function arriving(navigator: { onLine: boolean }, { src = SRC, isReady = false } = {}) {
+    const asked: { src: string }[] = []
+    const waits: number[] = []
+    const listeners: Record<string, (event?: object) => void> = {}
+    const window: { nangEarly?: unknown } = {}
+    runInNewContext(HEAD_SCRIPT, {
+      window,
+      location: { pathname: '/', search: '' },
+      document: {
+        documentElement: { dataset: {} },
+        cookie: '',
+        createElement: () => ({}),
+        head: { append: (script: { src: string }) => asked.push(script) },
+      },
+      URLSearchParams,
+      addEventListener: (name: string, run: () => void) => (listeners[name] = run),
+      requestAnimationFrame: () => 0,
+      navigator,
+      setTimeout: (run: () => void, wait: number) => {
+        if (wait === 25_000) return
+        waits.push(wait)
+        run()
+      },
+    })
+    if (isReady) delete window.nangEarly
+    return {
+      asked: () => asked.map((script) => script.src),
+      waits,
+      lose: () => listeners.error?.({ target: written(asked.at(-1) ?? { src }) }),
+      online: () => listeners.online?.(),
+    }
+  }
+
+  it('is asked for again, later each time, and in the end no more', () => {
+    const page = arriving({ onLine: true })
+    for (let times = 0; times < 6; times++) page.lose()
+    expect(page.waits).toEqual([1_000, 2_000, 4_000, 8_000])
+    expect(page.asked()).toEqual([SRC, SRC, SRC, SRC])
+  })
+
+  it('without network is asked for when it is back', () => {
+    const page = arriving({ onLine: false })
+    page.lose()
+    expect(page.asked()).toEqual([])
+    page.online()
+    expect(page.asked()).toEqual([SRC])
+    expect(page.waits).toEqual([])
+  })
+
+  it.each([{ src: 'https://partner.example/tag.js' }, { isReady: true }])(
+    'is left alone where %j',
+    (page) => {
+      const left = arriving({ onLine: true }, page)
+      left.lose()
+      expect(left.asked()).toEqual([])
+    },
+  )
+})
+
 describe('where a visitor comes from', () => {
   /** The cookies that are written on arrival at this query, by a visitor with this answer and browser. */
   function written(
