@@ -16,46 +16,53 @@ interface ShownVote {
  * network again.
  */
 export function useVote(articleId: number) {
-  const [shown, setShown] = useState<ShownVote>({ vote: null, likes: 0 })
+  /** what the service said last, with what it took since */
+  const [answer, setAnswer] = useState<ShownVote>({ vote: null, likes: 0 })
+  /** what was pressed last, unless it was refused */
+  const [wanted, setWanted] = useState<Vote | undefined>(undefined)
   const [notice, setNotice] = useState<Notice>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  /** the vote that the service is known to have; undefined before its first answer */
+  /** the vote that the service is known to have; undefined while that is open */
   const stored = useRef<Vote | undefined>(undefined)
-  /** the vote last pressed, which an answer that was asked for before must not undo; undefined before a press */
-  const pressed = useRef<Vote | undefined>(undefined)
+  const hasPressed = useRef(false)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  const take = useCallback((said: ShownVote) => {
+    stored.current = said.vote
+    setAnswer(said)
+    return said.vote
+  }, [])
 
   /** Brings the service to the wanted vote. What an unanswered call did is not known, so it is asked first. */
   const settle = useCallback(
     async ({ vote, reason }: KeptVote) => {
-      if (stored.current === undefined) stored.current = (await readVote(articleId)).vote
-      const from = stored.current
+      const from = stored.current === undefined ? take(await readVote(articleId)) : stored.current
       stored.current = undefined
       await sendVote(articleId, from, vote)
       if (vote === 'dislike' && reason) await sendReason(articleId, reason)
       stored.current = vote
+      setAnswer((before) => toVote(before, vote))
       dropKeptVote(articleId)
     },
-    [articleId],
+    [articleId, take],
   )
 
   /** One after the other: a second press waits for the first. */
   const send = useCallback(
-    (wanted: KeptVote, done: Notice, back: ShownVote) => {
+    (sent: KeptVote, done: Notice) => {
       queue.current = queue.current.then(async () => {
         try {
-          await settle(wanted)
+          await settle(sent)
           setNotice(done)
         } catch (error) {
           if (isUnanswered(error)) {
-            keepVote(articleId, wanted)
+            keepVote(articleId, sent)
             setNotice('kept')
             return
           }
           dropKeptVote(articleId)
-          pressed.current = undefined
+          setWanted(undefined)
           setNotice(null)
-          setShown(back)
           setFailure(error)
         }
       })
@@ -66,50 +73,49 @@ export function useVote(articleId: number) {
 
   useEffect(() => {
     let isHere = true
+    /** What was pressed meanwhile has asked by itself, and later. */
+    const isOvertaken = () => !isHere || hasPressed.current
     const load = async () => {
       const kept = readKeptVote(articleId)
       try {
-        const { vote, likes } = await readVote(articleId)
-        stored.current = vote
-        const wanted = pressed.current === undefined ? kept?.vote : pressed.current
-        if (isHere) setShown(wanted === undefined ? { vote, likes } : toVote({ vote, likes }, wanted))
-        if (kept && isHere) await send(kept, kept.reason ? 'sent' : null, { vote, likes })
+        const said = await readVote(articleId)
+        if (isOvertaken()) return
+        take(said)
+        if (!kept) return
+        setWanted(kept.vote)
+        await send(kept, kept.reason ? 'sent' : null)
       } catch {
         // Optional until a button is pressed: then it is asked again.
-        if (kept && isHere) {
-          setShown((now) => toVote(now, kept.vote))
-          setNotice('kept')
-        }
+        if (!kept || isOvertaken()) return
+        setWanted(kept.vote)
+        setNotice('kept')
       }
     }
     void load()
     const onOnline = () => {
       const kept = readKeptVote(articleId)
-      if (kept)
-        void send(kept, kept.reason ? 'sent' : kept.vote === 'like' ? 'thanks' : null, {
-          vote: null,
-          likes: 0,
-        })
+      if (kept) void send(kept, kept.reason ? 'sent' : kept.vote === 'like' ? 'thanks' : null)
     }
     window.addEventListener('online', onOnline)
     return () => {
       isHere = false
       window.removeEventListener('online', onOnline)
     }
-  }, [articleId, send])
+  }, [articleId, send, take])
+
+  const shown = wanted === undefined ? answer : toVote(answer, wanted)
 
   const press = (kind: 'like' | 'dislike') => {
-    const wanted = shown.vote === kind ? null : kind
-    const back = shown
+    const vote = shown.vote === kind ? null : kind
+    hasPressed.current = true
     setFailure(null)
-    pressed.current = wanted
-    setShown(toVote(shown, wanted))
-    void send({ vote: wanted }, wanted === null ? 'undone' : wanted === 'like' ? 'thanks' : 'noThanks', back)
+    setWanted(vote)
+    void send({ vote }, vote === null ? 'undone' : vote === 'like' ? 'thanks' : 'noThanks')
   }
 
   const explain = (reason: Reason) => {
     setFailure(null)
-    return send({ vote: 'dislike', reason }, 'sent', shown)
+    return send({ vote: 'dislike', reason }, 'sent')
   }
 
   return { ...shown, notice, failure, press, explain }

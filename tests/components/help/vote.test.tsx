@@ -128,15 +128,55 @@ it('puts the vote back when it is refused', async () => {
   expect(isPressed(/^Có \(7\)/)).toBe(false)
 })
 
-it('keeps what was pressed before the first question for the vote was answered', async () => {
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const before = likes()
-  server.use(http.get('*/api/content/post/:id/likes', () => held.then(() => before), { once: true }))
-  renderWithTexts(<VoteQuestion articleId={1} />)
-  await userEvent.click(button(/^Có/))
-  await waitFor(() => expect(sent).toHaveLength(1))
-  release?.()
-  await waitFor(() => expect(button(/^Có/)).toHaveTextContent('8'))
-  expect(isPressed(/^Có/)).toBe(true)
+describe('pressed before the first question for the vote was answered', () => {
+  /** Opens the page with the first answer held back: it says what is stored now. */
+  function openHeld() {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const before = likes()
+    server.use(http.get('*/api/content/post/:id/likes', () => held.then(() => before), { once: true }))
+    const shown = renderWithTexts(<VoteQuestion articleId={301} />)
+    return {
+      ...shown,
+      release: () => act(async () => (release(), await new Promise((resolve) => setTimeout(resolve, 50)))),
+    }
+  }
+
+  it('is kept, and can be taken back', async () => {
+    const { release } = openHeld()
+    await userEvent.click(button(/^Có/))
+    await screen.findByText(/Cảm ơn bạn! Bấm lần nữa/)
+    await release()
+    expect(isPressed(/^Có \(8\)/)).toBe(true)
+    await userEvent.click(button(/^Có/))
+    await screen.findByText('Đã bỏ bình chọn.')
+    expect(stored.vote).toBeNull()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('and refused is put back, whichever answer comes last', async () => {
+    refusal = () =>
+      HttpResponse.json({ success: false, code: 'TOO_MANY_REQUESTS', message: 'slow down' }, { status: 429 })
+    const { release } = openHeld()
+    await userEvent.click(button(/^Có/))
+    await screen.findByText(/Bạn vừa bình chọn nhiều lần/)
+    expect(isPressed(/^Có \(7\)/)).toBe(false)
+    await release()
+    expect(isPressed(/^Có \(7\)/)).toBe(false)
+  })
+
+  it('replaces what was kept without network', async () => {
+    isOnline = false
+    const { unmount } = await open()
+    await userEvent.click(button(/^Không/))
+    await screen.findByText(/Chúng mình giữ bình chọn này/)
+    unmount()
+    isOnline = true
+    const { release } = openHeld()
+    await userEvent.click(button(/^Có/))
+    await screen.findByText(/Cảm ơn bạn! Bấm lần nữa/)
+    await release()
+    expect(stored.vote).toBe('like')
+    expect(isPressed(/^Có \(8\)/)).toBe(true)
+  })
 })
