@@ -9,9 +9,9 @@ const SLOW_MS = 500
 const PICTURES_MS = 1_000
 /** After how long from the load event they start at the latest. */
 const UNPAINTED_MS = 500
-/** After how long a script that did not arrive is asked for again, and at most the last time; it is twice as long each time. */
-const AGAIN_MS = 1_000
-const LAST_AGAIN_MS = 8_000
+/** After how long a script that did not arrive is loaded again, some twice as long each time, and how long is too long. */
+const RETRY_MS = 1_000
+const LAST_RETRY_MS = 10_000
 
 /** After how long a page counts as ready for programs that render it, milliseconds (NET-06). */
 const PRERENDER_READY_MS = 25_000
@@ -39,10 +39,11 @@ requestAnimationFrame(t=>t>${SLOW_MS}||!window.PerformanceObserver?go():new Perf
 addEventListener('load',()=>setTimeout(go,${UNPAINTED_MS}));['pointerdown','keydown'].forEach(e=>addEventListener(e,go,{once:true}))`
 
 /**
- * Asks again for the page's scripts that do not arrive, until it can act (`EARLY`): after a while, or when the network is back. A script of the
- * build finds its place by its address as it is written.
+ * Loads a script of the document that did not arrive once more: later each time, then whenever the network is back. Turbopack knows a chunk by
+ * the `src` attribute of its script, so a retry has the same one. It is not told of the failure, which it would hand to React for good; scripts
+ * that it adds itself, for code that a press needs, have no `async` attribute, and fail where they are asked for.
  */
-const AGAIN = `addEventListener('error',e=>{var t=e.target,u=t.getAttribute?.('src'),ms=t.ms||${AGAIN_MS},again=()=>{load(u).ms=ms*2};window.nangEarly&&t.tagName=='SCRIPT'&&u?.startsWith('${CHUNKS}')&&(navigator.onLine?ms>${LAST_AGAIN_MS}||setTimeout(again,ms):addEventListener('online',again,{once:true}))},true)`
+const RETRY = `addEventListener('error',e=>{var t=e.target,u=t.src&&t.getAttribute('src'),ms=t.ms||${RETRY_MS},retry=()=>{load(u).ms=ms*(1.5+Math.random())};if(u&&u.startsWith('${CHUNKS}')&&t.hasAttribute('async')){e.stopImmediatePropagation();navigator.onLine&&ms<${LAST_RETRY_MS}?setTimeout(retry,ms):addEventListener('online',retry,{once:true})}},true)`
 
 /**
  * Keeps what is pressed, typed, chosen and sent before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and
@@ -69,4 +70,4 @@ const INSTALL = `addEventListener('beforeinstallprompt',e=>(window.nangInstall=e
 const PRERENDER = `window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})`
 
 /** Runs before the first paint. It is the same on every page and named by its digest in the content security policies. */
-export const HEAD_SCRIPT = `(function(){${[BREAK, START, AGAIN, EARLY, APPS_MODE, CAMPAIGN, INSTALL, PRERENDER].join(';\n')}})()`
+export const HEAD_SCRIPT = `(function(){${[BREAK, START, RETRY, EARLY, APPS_MODE, CAMPAIGN, INSTALL, PRERENDER].join(';\n')}})()`

@@ -39,20 +39,23 @@ describe('the prerender flag', () => {
 
 describe('a script that does not arrive', () => {
   const SRC = '/_next/static/chunks/a1b2.js'
-  const written = (script: { src: string }) => ({
-    ...script,
-    tagName: 'SCRIPT',
-    getAttribute: () => script.src,
+
+  /** An element as the browser names it in an error. */
+  const element = ({ src = SRC, attributes = ['src', 'async'], ...own }) => ({
+    ...own,
+    src: new URL(src, 'https://nang.vn').href,
+    getAttribute: () => src,
+    hasAttribute: (name: string) => attributes.includes(name),
   })
 
-  /** A page with this script: `lose` is the line that breaks, `online` the network that is back. */
-  function arriving(navigator: { onLine: boolean }, { src = SRC, isReady = false } = {}) {
+  /** A page with the head script; `lose` is the line that breaks, `online` the network that is back. */
+  function arriving(navigator: { onLine: boolean }) {
     const asked: { src: string }[] = []
     const waits: number[] = []
     const listeners: Record<string, (event?: object) => void> = {}
-    const window: { nangEarly?: unknown } = {}
+    let stopped = 0
     runInNewContext(HEAD_SCRIPT, {
-      window,
+      window: {},
       location: { pathname: '/', search: '' },
       document: {
         documentElement: { dataset: {} },
@@ -61,6 +64,7 @@ describe('a script that does not arrive', () => {
         head: { append: (script: { src: string }) => asked.push(script) },
       },
       URLSearchParams,
+      Math: { random: () => 0.5 },
       addEventListener: (name: string, run: () => void) => (listeners[name] = run),
       requestAnimationFrame: () => 0,
       navigator,
@@ -70,23 +74,27 @@ describe('a script that does not arrive', () => {
         run()
       },
     })
-    if (isReady) delete window.nangEarly
     return {
       asked: () => asked.map((script) => script.src),
       waits,
-      lose: () => listeners.error?.({ target: written(asked.at(-1) ?? { src }) }),
+      stopped: () => stopped,
+      lose: (target: object = element(asked.at(-1) ?? {})) =>
+        listeners.error?.({ target, stopImmediatePropagation: () => stopped++ }),
       online: () => listeners.online?.(),
     }
   }
 
-  it('is asked for again, later each time, and in the end no more', () => {
+  it('is loaded again, later each time, then whenever the network is back, and nobody is told', () => {
     const page = arriving({ onLine: true })
-    for (let times = 0; times < 6; times++) page.lose()
+    for (let times = 0; times < 5; times++) page.lose()
     expect(page.waits).toEqual([1_000, 2_000, 4_000, 8_000])
     expect(page.asked()).toEqual([SRC, SRC, SRC, SRC])
+    page.online()
+    expect(page.asked()).toHaveLength(5)
+    expect(page.stopped()).toBe(5)
   })
 
-  it('without network is asked for when it is back', () => {
+  it('without network is loaded again when it is back', () => {
     const page = arriving({ onLine: false })
     page.lose()
     expect(page.asked()).toEqual([])
@@ -95,14 +103,16 @@ describe('a script that does not arrive', () => {
     expect(page.waits).toEqual([])
   })
 
-  it.each([{ src: 'https://partner.example/tag.js' }, { isReady: true }])(
-    'is left alone where %j',
-    (page) => {
-      const left = arriving({ onLine: true }, page)
-      left.lose()
-      expect(left.asked()).toEqual([])
-    },
-  )
+  it.each([
+    ['a script of others', element({ src: 'https://partner.example/tag.js' })],
+    ['code that a press asked for', element({ attributes: ['src'] })],
+    ['a picture', element({ src: '/i/demo/1.avif' })],
+    ['an error of a program', {}],
+  ])('%s is left alone', (_, target) => {
+    const page = arriving({ onLine: true })
+    page.lose(target)
+    expect([page.asked(), page.waits, page.stopped()]).toEqual([[], [], 0])
+  })
 })
 
 describe('where a visitor comes from', () => {
