@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 /** CPU time from /proc (Linux only): unlike latencies it does not depend on the machine's other load. */
 
@@ -36,6 +36,31 @@ export function processorTime(pid: number): number {
     return id === pid || (parent !== undefined && parent !== 0 && isBelow(parent))
   }
   return [...all].reduce((sum, [id, { time }]) => sum + (isBelow(id) ? time : 0), 0)
+}
+
+/** State of a socket in /proc/net/tcp that waits for connections. */
+const LISTENING = '0A'
+
+/** The process that waits for connections on a port of this machine. @throws when there is none, or it is another user's */
+export function listenerOn(port: number): number {
+  const ending = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const inodes = ['tcp', 'tcp6']
+    .flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').trim().split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, address, , state]) => state === LISTENING && address?.endsWith(ending))
+    .map((fields) => `socket:[${fields[9] ?? ''}]`)
+  const holds = (id: number) => {
+    try {
+      return readdirSync(`/proc/${id}/fd`).some((file) =>
+        inodes.includes(readlinkSync(`/proc/${id}/fd/${file}`)),
+      )
+    } catch {
+      return false
+    }
+  }
+  const found = [...processes().keys()].find(holds)
+  if (found === undefined) throw new Error(`no process of this user listens on port ${port}`)
+  return found
 }
 
 /** The server process of a data folder. */

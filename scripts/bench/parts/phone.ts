@@ -12,7 +12,10 @@ const RUNS = 3
  */
 export default async function measurePhone(shop: string): Promise<void> {
   const pages = await publicPages(shop)
-  const open = [pages.home, pages.category, pages.narrowed, pages.product, pages.search, pages.bag]
+  const open = [
+    ...[pages.home, pages.category, pages.narrowed, pages.brand],
+    ...[pages.product, pages.search, pages.bag],
+  ]
   const browser = await launchBrowser()
   try {
     await table(browser, shop, 'first visit', open)
