@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -44,11 +44,14 @@ export function fontRanges() {
   return [...calls].map(([, face = '', script = '', range = '']) => ({ face, script, range }))
 }
 
+const inPackage = (/** @type {string} */ family, /** @type {string} */ file) =>
+  resolve(`@fontsource-variable/${family}/${file}`)
+
 /** The contents of the files, by name. @returns {Promise<Record<string, Buffer>>} */
 export async function fontFiles() {
   const files = fontRanges().map(async ({ face, script, range }) => {
-    const { family, weight } = FACES[face] ?? {}
-    const source = resolve(`@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`)
+    const { family = '', weight } = FACES[face] ?? {}
+    const source = inPackage(family, `files/${family}-${script}-wght-normal.woff2`)
     const options = { ...OPTIONS, ...(weight && { variationAxes: { wght: weight } }) }
     const file = await subsetFont(readFileSync(source), lettersOf(range), options)
     return /** @type {const} */ ([`lib/fonts/${face}-${script}.woff2`, file])
@@ -58,6 +61,9 @@ export async function fontFiles() {
 
 async function write() {
   for (const [file, content] of Object.entries(await fontFiles())) writeFileSync(absolute(file), content)
+  // It goes with each copy of a face.
+  for (const [face, { family }] of Object.entries(FACES))
+    copyFileSync(inPackage(family, 'LICENSE'), absolute(`lib/fonts/${face}.LICENSE`))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) void write()
