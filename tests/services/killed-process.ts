@@ -6,6 +6,9 @@ import { until } from './until'
 
 /** Programs that tests kill in the middle of a write, and the locks that keep them there. */
 
+/** How long a program may take until it has done something: a machine that is busy compiles it for long, ms. */
+export const START_MS = 60_000
+
 const children: ChildProcess[] = []
 afterAll(() => Promise.all(children.map(kill)))
 

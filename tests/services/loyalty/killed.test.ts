@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { database, databasePool } from '@/services/database'
 import { grantPoints, pointsOf } from '@/services/loyalty'
 import { useDatabase } from '../database'
-import { blockWrites, complete, kill, start } from '../killed-process'
+import { blockWrites, complete, kill, start, START_MS } from '../killed-process'
 import { until } from '../until'
 import { brokenBooks } from './books'
 
@@ -27,7 +27,7 @@ it('kill -9 in the middle of spending and returning loses nothing and doubles no
   for (let round = 0; round < 4; round += 1) {
     const before = await spent()
     const child = start(PROGRAM, WORDS)
-    await until(async () => (await spent()) > before)
+    await until(async () => (await spent()) > before, START_MS)
     const writes = await blockWrites('loyalty.postings')
     await writes.awaited()
     if (round % 2 === 1) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { database } from '@/services/database'
 import { pointsOf } from '@/services/loyalty'
 import { useDatabase } from '../../database'
-import { complete, kill, start } from '../../killed-process'
+import { complete, kill, start, START_MS } from '../../killed-process'
 import { until } from '../../until'
 import { brokenBooks, givenReward, givenSaver } from './given-rewards'
 
@@ -25,7 +25,7 @@ it('kill -9 in the middle of redemptions loses nothing and doubles nothing', asy
   for (let round = 0; round < 3; round += 1) {
     const { redeemed: before } = await counted()
     const child = start(PROGRAM, [id, reward, TIMES])
-    await until(async () => (await counted()).redeemed > before)
+    await until(async () => (await counted()).redeemed > before, START_MS)
     await kill(child)
     const { redeemed, left } = await counted()
     expect(redeemed + left).toBe(TIMES + 5)
