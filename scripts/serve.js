@@ -6,6 +6,7 @@ import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
 import { compress } from '../lib/cache/compress.js'
 import { withLateStart } from '../lib/cache/late-start.js'
+import { onePass } from '../lib/cache/one-pass.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
@@ -37,7 +38,11 @@ async function close() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close())
 
 await app.prepare()
-const answerPage = answerFromCache(shopCache(), withLateStart(app.getRequestHandler()))
+const nextAnswer = app.getRequestHandler()
+const { answers, queryAnswers, rules } = shopCache()
+rules.onePass = onePass(nextAnswer, `localhost:${port}`)
+const caches = { answers, queryAnswers, rules, pages: () => shopCache().pages() }
+const answerPage = answerFromCache(caches, withLateStart(nextAnswer))
 const answer =
   settings.MEDIA_HOSTS.length > 0
     ? answerPage

@@ -1,4 +1,5 @@
 // @ts-check
+import { noteResult } from './answers/answer-notes.js'
 import { now } from './tags/tag-clock.js'
 import { shopCache } from './shop-cache.js'
 
@@ -37,6 +38,7 @@ const functionCache = {
       functions.delete(key)
       return undefined
     }
+    noteResult(entry)
     return { ...entry, value: streamOf(bytes) }
   },
 
@@ -47,6 +49,7 @@ const functionCache = {
     pending.set(key, done)
     try {
       const { value, ...entry } = await pendingEntry
+      noteResult(entry)
       const bytes = new Uint8Array(await new Response(value).arrayBuffer())
       if (entry.expire > 0) shopCache().functions.set(key, { entry, bytes })
     } catch {

@@ -1,6 +1,6 @@
 // @ts-check
 import process from 'node:process'
-import { noteServedEntry, withoutMissingHtml } from './answers/answer-notes.js'
+import { addressOfPage, noteServedEntry, withoutMissingHtml } from './answers/answer-notes.js'
 import { keptHtml } from './kept-html.js'
 import { shopCache } from './shop-cache.js'
 import { skipMeasuring } from './skip-measuring.js'
@@ -19,7 +19,7 @@ export default class PageCacheHandler {
     if (isBuilding() || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null
     skipMeasuring(Reflect.get(globalThis, '__incrementalCache'))
     const pages = await shopCache().pages()
-    const entry = await pages.get(key, isFallback)
+    const entry = await pages.get(key, isFallback, addressOfPage())
     noteServedEntry(entry)
     return withoutMissingHtml(entry)
   }

@@ -34,8 +34,10 @@ import { now } from './tags/tag-clock.js'
  * @property {number} memoryBytes of the decoded pages
  * @property {(key: string, isFallback: boolean) => Promise<Entry | null>} [built] the pages of the build
  * @property {(key: string) => Promise<Verdict>} [judge]
+ * @property {(address: string) => Promise<Pick<Entry, 'value' | 'cacheControl'> | null>} [onePass] renders a page without its data for the router
  * @property {(name: string) => string | null} [missingKey] key of the not-found page with this name
  * @property {(key: string) => boolean} [isMissingKey] whether this is the key of a not-found page, which is served with status 404
+ * @property {(key: string) => boolean} [isGuardedKey] whether this is the key of a page that `judge` knows: only such pages are rendered in one pass
  * @property {(name: string) => Promise<void>} [makeMissing] renders a not-found page, which stores it
  * @property {(key: string) => void} [onMissing] called for each page rendered as 404
  * @property {(error: unknown) => void} [onError]
@@ -70,6 +72,8 @@ export class PageCache {
   #shared = new BoundedMap(5_000)
   /** Shared answers that are being rendered. @type {Map<string, { done: Promise<void>, finish: () => void }>} */
   #pending = new Map()
+  /** Pages that are being rendered in one pass, by address. @type {Map<string, Promise<Entry | null>>} */
+  #rendering = new Map()
 
   /** @param {Options} options */
   constructor(options) {
@@ -82,20 +86,58 @@ export class PageCache {
     return this.#hot.size
   }
 
-  /** The page; null when Next.js has to render it. @param {string} key @param {boolean} isFallback @returns {Promise<Entry | null>} */
-  async get(key, isFallback) {
+  /**
+   * The page; null when Next.js has to render it.
+   * @param {string} key @param {boolean} isFallback @param {string} [address] of the page, for a request that needs its HTML alone
+   * @returns {Promise<Entry | null>}
+   */
+  async get(key, isFallback, address) {
+    const isUsable = (/** @type {Entry} */ entry) =>
+      this.#isFresh(entry) && (!isHtmlAlone(entry) || (address !== undefined && !this.#isOld(entry)))
     const hot = this.#hot.get(key)
-    if (hot && this.#isFresh(hot)) return this.#serve(key, hot)
+    if (hot && isUsable(hot)) return this.#serve(key, hot)
     const stored = (await this.#decode(key)) ?? (await this.options.built?.(key, isFallback)) ?? null
-    if (stored && this.#isFresh(stored)) {
+    if (stored && isUsable(stored)) {
       this.#hot.set(key, stored)
       return this.#serve(key, stored)
     }
     this.#hot.delete(key)
-    const replacement = isFallback ? null : await this.#replacement(key)
+    const verdict = isFallback ? null : await this.#judge(key)
+    const replacement = verdict && (await this.#replacement(key, verdict))
     if (replacement) return replacement
     this.#markStarted(key)
-    return null
+    const hasPage = verdict?.is === 'open' && this.options.isGuardedKey?.(key)
+    return hasPage && address !== undefined ? this.#renderOnce(key, address) : null
+  }
+
+  /** @param {string} key @returns {Promise<Verdict>} */
+  async #judge(key) {
+    return (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
+  }
+
+  /** Resolves when the page of this address is not, or no longer, being rendered in one pass. @param {string} address */
+  async rendered(address) {
+    await this.#rendering.get(address)
+  }
+
+  /** Renders a page in one pass, once for all who wait for it; null when Next.js has to. @param {string} key @param {string} address */
+  #renderOnce(key, address) {
+    const begun = this.#rendering.get(address)
+    if (begun) return begun
+    const render = async () => {
+      try {
+        const made = await this.options.onePass?.(address)
+        return made ? await this.set(key, made.value, made.cacheControl) : null
+      } catch (error) {
+        this.options.onError?.(error)
+        return null
+      } finally {
+        this.#rendering.delete(address)
+      }
+    }
+    const rendering = render()
+    this.#rendering.set(address, rendering)
+    return rendering
   }
 
   /** @param {string} key @param {Entry} entry */
@@ -159,9 +201,8 @@ export class PageCache {
     }
   }
 
-  /** The answer for an address without a page; null when the page may be rendered. @param {string} key @returns {Promise<Entry | null>} */
-  async #replacement(key) {
-    const verdict = (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
+  /** The answer for an address without a page; null when the page may be rendered. @param {string} key @param {Verdict} verdict @returns {Promise<Entry | null>} */
+  async #replacement(key, verdict) {
     if (verdict.is === 'moved') return redirect(verdict.to)
     const hasPage = verdict.is === 'missing' && !this.options.isMissingKey?.(key)
     const page = hasPage ? await this.#missingPage(verdict.as) : null
@@ -239,6 +280,10 @@ export class PageCache {
     if (page) this.#negatives.set(shared ?? key, page)
   }
 }
+
+/** Whether an entry was rendered in one pass: it lacks the data for the client's router. @param {Entry} entry */
+const isHtmlAlone = ({ value }) =>
+  value.kind === 'APP_PAGE' && !value.rscData && !value.segmentData && value.postponed === undefined
 
 /** The route of a key: everything before the address. @param {string} key */
 const prefixOf = (key) => key.slice(0, key.indexOf('/$') + 2)

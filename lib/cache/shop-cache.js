@@ -28,7 +28,7 @@ const QUERY_SHARE = 1 / 4
 const ANSWER_DISK_SHARE = 1 / 2
 
 /** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
-/** @typedef {import('./answers/answer-from-cache.js').Rules & { judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
+/** @typedef {import('./answers/answer-from-cache.js').Rules & { judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, isGuardedKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onePass?: import('./page-cache.js').Options['onePass'], onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 class ShopCache {
   clock = new TagClock()
@@ -92,8 +92,10 @@ class ShopCache {
       memoryBytes: settings.PAGE_CACHE_MEMORY_MB * MEGABYTE,
       built: builtPages(path.join(distFolder, 'server')),
       judge: async (key) => (await this.rules.judge?.(key)) ?? { is: 'open' },
+      onePass: async (address) => (await this.rules.onePass?.(address)) ?? null,
       missingKey: (name) => this.rules.missingKey?.(name) ?? null,
       isMissingKey: (key) => this.rules.isMissingKey?.(key) ?? false,
+      isGuardedKey: (key) => this.rules.isGuardedKey?.(key) ?? false,
       makeMissing: async (name) => this.rules.makeMissing?.(name),
       onMissing: (key) => this.rules.onMissing?.(key),
       onError: (error) => this.rules.onError?.(error),

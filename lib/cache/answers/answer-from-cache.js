@@ -20,7 +20,7 @@ import { now } from '../tags/tag-clock.js'
  * @typedef {import('./answer-cache.js').Answer} Answer
  * @typedef {import('./answer-cache.js').AnswerCache} AnswerCache
  * @typedef {{ is: 'page', key: string } | { is: 'query', key: string, moved: string | null }} AnswerAddress lib/listing/answer-address.ts
- * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: Rules }} Caches
+ * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: Rules, pages?: () => Promise<Pick<import('../page-cache.js').PageCache, 'rendered'>> }} Caches
  * @typedef {{ answerAddress?: (url: string) => AnswerAddress | null, currentAddress?: (address: string) => Promise<string> }} Rules
  */
 
@@ -148,7 +148,7 @@ async function answerFile(cache, url, request, response, next) {
  * @param {(request: Request, response: Response) => Promise<void>} next
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
-export function answerFromCache({ answers, queryAnswers, rules }, next) {
+export function answerFromCache({ answers, queryAnswers, rules, pages }, next) {
   const missingBodies = new MissingBodies()
   return async (request, response) => {
     const kind = requestKind(request)
@@ -158,7 +158,9 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     if (!address) return next(request, response)
     const isQuery = address.is === 'query'
     if (kind.is === 'data') {
-      // Data of static pages is stored with the pages. Data repeats the browser's own parameters: with any, it is for that browser alone.
+      // Data of static pages is stored with the pages. Next.js would answer it with a page that is being rendered without.
+      if (!isQuery) await (await pages?.())?.rendered(address.key)
+      // Data repeats the browser's own parameters: with any, it is for that browser alone.
       if (!isQuery || address.key !== kind.url) return next(request, response)
       const key = `${address.key} ${kind.held}`
       const cached = await cachedAnswer(queryAnswers, key, request)
@@ -177,6 +179,8 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     if (request.method === 'HEAD') return next(request, response)
     if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })
     const chunks = listenTo(response)
+    // For a crawler that it knows by name Next.js renders a static page anew each time.
+    delete request.headers['user-agent']
     return withAnswerNotes((notes) => {
       missingBodies.fillIn(response, notes, encodingsOf(request.headers['accept-encoding']?.toString()))
       response.once('finish', () => {
@@ -185,6 +189,6 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
         if (answer) answers.set(address.key, answer).catch(() => undefined)
       })
       return next(request, response)
-    })
+    }, address.key)
   }
 }

@@ -9,7 +9,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /**
  * @typedef {object} AnswerNotes
  * @property {import('../page-codec.js').Entry[]} entries of the page cache that were served
+ * @property {string} [address] of the page that is answered as HTML
  * @property {string[]} tags of the data of a page that is rendered from its query
+ * @property {{ tags: Set<string>, revalidate: number, expire: number }} results of the `'use cache'` functions that were called: all tags, the
+ * shortest lifetimes in seconds
  * @property {string} [missingHtml] HTML of a not-found page that was left out of Next.js' answer
  * @property {boolean} isRefused a part failed to load: the answer must not be cached
  */
@@ -23,12 +26,21 @@ function store() {
   return holder[SLOT]
 }
 
-/** Runs `work` with notes of its own, empty at first. @template T @param {(notes: AnswerNotes) => T} work @returns {T} */
-export function withAnswerNotes(work) {
+/** Runs `work` with notes of its own, empty at first. @template T @param {(notes: AnswerNotes) => T} work @param {string} [address] @returns {T} */
+export function withAnswerNotes(work, address) {
   /** @type {AnswerNotes} */
-  const notes = { entries: [], tags: [], isRefused: false }
+  const notes = {
+    ...(address !== undefined && { address }),
+    entries: [],
+    tags: [],
+    results: { tags: new Set(), revalidate: Infinity, expire: Infinity },
+    isRefused: false,
+  }
   return store().run(notes, () => work(notes))
 }
+
+/** The address of the page that this request is answered with as HTML; undefined for the router's data and all else. */
+export const addressOfPage = () => store().getStore()?.address
 
 /** Called by the page cache with each entry it serves, and with each that was made. @param {import('../page-codec.js').Entry | null} entry */
 export function noteServedEntry(entry) {
@@ -52,6 +64,15 @@ export function noteShownTags(tags) {
   store()
     .getStore()
     ?.tags.push(...tags)
+}
+
+/** Called by the function cache with each result it gives and takes. @param {{ tags: readonly string[], revalidate: number, expire: number }} result */
+export function noteResult({ tags, revalidate, expire }) {
+  const results = store().getStore()?.results
+  if (!results) return
+  for (const tag of tags) results.tags.add(tag)
+  results.revalidate = Math.min(results.revalidate, revalidate)
+  results.expire = Math.min(results.expire, expire)
 }
 
 /** Call it when a part of the page failed to load: the answer is then not cached anywhere. */

@@ -218,6 +218,10 @@ export function missingKey(routes: readonly string[]): (name: string) => string 
 
 export const isMissingKey = (key: string): boolean => isMissingPath(pathOf(key))
 
+/** Whether the guard knows all pages of this kind: they are static, and the same for everyone. */
+export const isGuardedKey = (key: string): boolean =>
+  !isMissingKey(key) && judges.some(([start]) => pathOf(key).startsWith(start))
+
 /**
  * The guard of the page cache, by its keys. `routes` are the names of the build's pages: an address that only the catch-all page answers
  * is missing.

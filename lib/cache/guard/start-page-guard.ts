@@ -6,7 +6,15 @@ import { log } from '@/lib/services/embedded'
 import { answerAddress } from '@/lib/listing/answer-address'
 import { currentAddress } from '@/lib/listing/listing-guard'
 import { isMissingPageName, missingPath } from '@/lib/pages/missing-page-name'
-import { isMissingKey, judgePath, missingKey, noteMissingPage, pageGuard, pathOf } from './page-guard'
+import {
+  isGuardedKey,
+  isMissingKey,
+  judgePath,
+  missingKey,
+  noteMissingPage,
+  pageGuard,
+  pathOf,
+} from './page-guard'
 import { shopCache } from '../shop-cache.js'
 
 /** A full disk fails for every page, so errors are logged once a minute. */
@@ -54,6 +62,7 @@ export function startPageGuard(): void {
     judge: pageGuard(routes),
     missingKey: missingKey(routes),
     isMissingKey,
+    isGuardedKey,
     makeMissing: makeMissing(),
     judgePath,
     answerAddress,

@@ -36,11 +36,13 @@ let server: Server
 let made: Made
 let count: number
 let asked: string[]
+let agents: (string | undefined)[]
 
 /** Answers as Next.js does: from one page of its cache, compressed when the client takes it. */
 async function next(message: IncomingMessage, response: ServerResponse) {
   count++
   asked.push(message.url ?? '')
+  agents.push(message.headers['user-agent'])
   await Promise.resolve()
   const { headers = {}, status = 200, revalidate = 300, lastModified = now(), tags = 'product-1' } = made
   if (made.isFromPage !== false)
@@ -78,6 +80,7 @@ beforeEach(async () => {
   made = {}
   count = 0
   asked = []
+  agents = []
   clock = new TagClock()
   cache = new AnswerCache({ clock, memoryBytes: 10_000_000 })
   queryAnswers = new QueryAnswers({ clock, memoryBytes: 10_000_000 })
@@ -130,6 +133,11 @@ async function firstOf(headers: Record<string, string>) {
 }
 
 describe('answers kept in front of Next.js', () => {
+  it('are the same for a crawler, for which Next.js would make each page anew', async () => {
+    await ask('/', { ...GZIP, 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' })
+    expect(agents).toEqual([undefined])
+  })
+
   it('answers a page again as it was answered first, without Next.js', async () => {
     const one = await first()
     const two = await ask('/', GZIP)

@@ -41,7 +41,19 @@ async function open({
 }: {
   disk?: number
   memory?: number
-} & Partial<Pick<Options, 'judge' | 'onMissing' | 'missingKey' | 'isMissingKey' | 'makeMissing'>> = {}) {
+} & Partial<
+  Pick<
+    Options,
+    | 'judge'
+    | 'onePass'
+    | 'isGuardedKey'
+    | 'onMissing'
+    | 'missingKey'
+    | 'isMissingKey'
+    | 'makeMissing'
+    | 'onError'
+  >
+> = {}) {
   const store = new FolderStore(path.join(folder, 'pages'), disk)
   await store.open()
   const cache = new PageCache({
@@ -285,5 +297,109 @@ describe('the not-found pages', () => {
       makeMissing: () => Promise.reject(new Error('not listening')),
     })
     expect(await cache.get(keyOf('/son/91-x'), false)).toBeNull()
+  })
+})
+
+describe('a page of a kind that the guard knows', () => {
+  const html = (name: string): Page => ({
+    kind: 'APP_PAGE',
+    html: text(name),
+    status: 200,
+    headers: { 'x-next-cache-tags': 'product:12' },
+  })
+  const isGuardedKey = (key: string) => key.includes('/$/son/')
+  const KEY = keyOf('/son/12-son')
+  const onePass = jest.fn(async (_address: string) => ({
+    value: html('once'),
+    cacheControl: { revalidate: 300, expire: 86_400 },
+  }))
+  beforeEach(() => onePass.mockClear())
+
+  it('is rendered in one pass for the first who reads it, and given to all after, from disk too', async () => {
+    const { cache } = await open({ isGuardedKey, onePass })
+    const [one, two] = await Promise.all([
+      cache.get(KEY, false, '/son/12-son'),
+      cache.get(KEY, false, '/son/12-son'),
+    ])
+    const three = await cache.get(KEY, false, '/son/12-son')
+    expect([one, two, three].map((entry) => entry?.value)).toEqual(Array(3).fill(html('once')))
+    expect(onePass.mock.calls).toEqual([['/son/12-son']])
+    await written(1)
+    const { cache: later } = await open({ isGuardedKey, onePass })
+    expect((await later.get(KEY, false, '/son/12-son'))?.value).toMatchObject({ html: text('once') })
+    expect(onePass).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered by Next.js when its data is asked for, which is kept whole then', async () => {
+    const { cache } = await open({ isGuardedKey, onePass })
+    await cache.get(KEY, false, '/son/12-son')
+    expect(await cache.get(KEY, false)).toBeNull()
+    await cache.set(KEY, page('whole'), { revalidate: 300 })
+    expect((await cache.get(KEY, false))?.value).toMatchObject({ html: text('whole') })
+    expect((await cache.get(KEY, false, '/son/12-son'))?.value).toMatchObject({ html: text('whole') })
+    expect(onePass).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered again at once when it is old, or what it shows has changed', async () => {
+    const { cache } = await open({ isGuardedKey, onePass })
+    await cache.get(KEY, false, '/son/12-son')
+    clock.expire(['product:12'])
+    await cache.get(KEY, false, '/son/12-son')
+    expect(onePass).toHaveBeenCalledTimes(2)
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 301_000)
+    await cache.get(KEY, false, '/son/12-son')
+    expect(onePass).toHaveBeenCalledTimes(3)
+    jest.restoreAllMocks()
+  })
+
+  it('that changes while it is rendered is not shown as it was', async () => {
+    let times = 0
+    const changing = async () => {
+      if (times++ === 0) clock.expire(['product:12'])
+      return { value: html(`${times}`), cacheControl: { revalidate: 300 } }
+    }
+    const { cache } = await open({ isGuardedKey, onePass: changing })
+    await cache.get(KEY, false, '/son/12-son')
+    expect((await cache.get(KEY, false, '/son/12-son'))?.value).toMatchObject({ html: text('2') })
+  })
+
+  it.each([
+    ['cannot be rendered so', async () => null, 0],
+    ['fails to be rendered so', () => Promise.reject(new Error('no answer')), 1],
+  ])('that %s is left to Next.js', async (_, failing, reports) => {
+    const onError = jest.fn()
+    const { cache } = await open({ isGuardedKey, onePass: failing, onError })
+    expect(await cache.get(KEY, false, '/son/12-son')).toBeNull()
+    expect(onError).toHaveBeenCalledTimes(reports)
+  })
+
+  it('and only such a page, where it exists', async () => {
+    const { cache } = await open({ isGuardedKey, onePass })
+    expect(await cache.get(keyOf('/order'), false, '/order')).toBeNull()
+    const { cache: without } = await open({
+      isGuardedKey,
+      onePass,
+      judge: async () => ({ is: 'missing', as: 'page' }),
+    })
+    expect(await without.get(KEY, false, '/son/12-son')).toBeNull()
+    expect(onePass).not.toHaveBeenCalled()
+  })
+
+  it('is waited for by who needs its data', async () => {
+    let finish: (page: { value: Page; cacheControl: { revalidate: number } }) => void = () => undefined
+    const { cache } = await open({
+      isGuardedKey,
+      onePass: () => new Promise((resolve) => (finish = resolve)),
+    })
+    const order: string[] = []
+    const rendering = cache.get(KEY, false, '/son/12-son').then(() => order.push('html'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const waiting = cache.rendered('/son/12-son').then(() => order.push('data'))
+    await cache.rendered('/son/13-khac')
+    order.push('other')
+    finish({ value: html('late'), cacheControl: { revalidate: 300 } })
+    await Promise.all([rendering, waiting])
+    expect(order[0]).toBe('other')
+    expect(order).toHaveLength(3)
   })
 })
