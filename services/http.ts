@@ -32,6 +32,16 @@ export const page = <T>(
   skip,
 })
 
+/** Total of a list of which one window was read. A window that is not full ends with the last row; `count` counts for any other. */
+export async function totalOf(
+  rows: readonly unknown[],
+  { limit, skip }: { limit: number; skip: number },
+  count: () => Promise<number>,
+): Promise<number> {
+  const isLast = rows.length < limit && (rows.length > 0 || skip === 0)
+  return isLast ? skip + rows.length : count()
+}
+
 /**
  * JSON of a type that refers to itself, as a tree's does: Hono's own typing of an answer ends at the second level of one.
  */

@@ -13,6 +13,7 @@ import {
   query,
   serviceApp,
   success,
+  totalOf,
   treeJson,
 } from '../http'
 import { addressesOf } from './exports/page-addresses'
@@ -189,10 +190,8 @@ export const catalogApp = serviceApp()
     async (context) => {
       const { filter, fields, ...window } = context.req.valid('query')
       const wanted = parseJson('filter', filter, promotionFilterSchema)
-      const [rows, total] = await Promise.all([
-        listPromotions(database(), wanted, window),
-        countPromotions(database(), wanted),
-      ])
+      const rows = await listPromotions(database(), wanted, window)
+      const total = await totalOf(rows, window, () => countPromotions(database(), wanted))
       return context.json(
         page(
           rows.map((row) => pickFields(row, fields)),

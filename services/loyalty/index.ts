@@ -16,6 +16,7 @@ export {
   allLevels,
   type FullLevel,
   levelOf,
+  stageOf,
   stagesOf,
 } from './levels/levels'
 export { type LevelChange, levelHistory, membersByLevel } from './levels/for-staff'

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ProductCard } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
@@ -8,36 +9,38 @@ import { bought_together, product_categories, products } from '../schema'
 /** Companions stored for each product: more than any page shows. */
 const STORED_COMPANIONS = 20
 
-/** Condition: the product may be offered beside product `id`. */
-const isOffered = (id: number) =>
-  and(
-    eq(products.is_in_stock, true),
-    eq(products.is_active, true),
-    ne(products.classification, 'gwp_non_sellable'),
-    ne(products.id, id),
-    isNotNull(products.default_combination_id),
-  )
+/** The product whose neighbours are read. */
+const subject = alias(products, 'subject')
+
+/** Condition: the product may be offered beside the subject. */
+const isOffered = and(
+  eq(products.is_in_stock, true),
+  eq(products.is_active, true),
+  ne(products.classification, 'gwp_non_sellable'),
+  ne(products.id, subject.id),
+  isNotNull(products.default_combination_id),
+)
 
 /** Products bought in the same orders, the most frequent first. */
-const boughtTogether = (db: Database, id: number, limit: number) =>
+const boughtTogether = (db: Database, limit: number) =>
   db
     .select({ id: products.id })
     .from(bought_together)
     .innerJoin(products, eq(products.id, bought_together.other_id))
-    .where(and(eq(bought_together.product_id, id), isOffered(id)))
+    .where(and(eq(bought_together.product_id, subject.id), isOffered))
     .orderBy(desc(bought_together.orders), desc(products.total_orders), asc(products.id))
     .limit(limit)
 
-const sameCategory = (db: Database, id: number, categoryId: number, limit: number) =>
+const sameCategory = (db: Database, limit: number) =>
   db
     .select({ id: products.id })
     .from(product_categories)
     .innerJoin(products, eq(products.id, product_categories.product_id))
     .where(
       and(
-        eq(product_categories.category_id, categoryId),
+        eq(product_categories.category_id, subject.default_category_id),
         eq(product_categories.is_active, true),
-        isOffered(id),
+        isOffered,
       ),
     )
     .orderBy(
@@ -47,31 +50,29 @@ const sameCategory = (db: Database, id: number, categoryId: number, limit: numbe
     )
     .limit(limit)
 
-const sameBrand = (db: Database, id: number, brandId: number, limit: number) =>
+const sameBrand = (db: Database, limit: number) =>
   db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.brand_id, brandId), isOffered(id)))
+    .where(and(eq(products.brand_id, subject.brand_id), isOffered))
     .orderBy(desc(products.is_active), desc(products.total_orders), asc(products.id))
     .limit(limit)
 
 /**
- * Products bought boughtTogether with this one (GET /v3/people-also-buy/{id}, PDP-06): first those of the same orders, then best sellers in
+ * Products bought together with this one (GET /v3/people-also-buy/{id}, PDP-06): first those of the same orders, then best sellers in
  * stock of its category, then of its brand. Works for inactive products too, for their not-found page. @throws NOT_FOUND for an unknown id.
  */
 export async function peopleAlsoBuy(db: Database, id: number, limit: number): Promise<ProductCard[]> {
-  const [product] = await db
-    .select({ category_id: products.default_category_id, brand_id: products.brand_id })
-    .from(products)
-    .where(eq(products.id, id))
-  if (!product) throw notFound('product')
-  const found = await Promise.all([
-    boughtTogether(db, id, limit),
-    sameCategory(db, id, product.category_id, limit),
-    sameBrand(db, id, product.brand_id, limit),
-  ])
-  const ids = new Set(found.flat().map((row) => row.id))
-  return cardsById(db, [...ids].slice(0, limit))
+  const [found] = await db
+    .select({
+      ids: sql<
+        number[]
+      >`ARRAY${boughtTogether(db, limit)} || ARRAY${sameCategory(db, limit)} || ARRAY${sameBrand(db, limit)}`,
+    })
+    .from(subject)
+    .where(eq(subject.id, id))
+  if (!found) throw notFound('product')
+  return cardsById(db, [...new Set(found.ids)].slice(0, limit))
 }
 
 /**

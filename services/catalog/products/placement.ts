@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
 import { product_categories, products } from '../schema'
@@ -8,13 +8,15 @@ export async function placementOf(
   db: Database,
   productId: number,
 ): Promise<{ brand_id: number; category_ids: number[] }> {
-  const [[product], placed] = await Promise.all([
-    db.select({ brand_id: products.brand_id }).from(products).where(eq(products.id, productId)),
-    db
-      .select({ id: product_categories.category_id })
-      .from(product_categories)
-      .where(eq(product_categories.product_id, productId)),
-  ])
+  const [product] = await db
+    .select({
+      brand_id: products.brand_id,
+      category_ids: sql<
+        number[]
+      >`ARRAY(SELECT category_id FROM ${product_categories} WHERE product_id = ${productId})`,
+    })
+    .from(products)
+    .where(eq(products.id, productId))
   if (!product) throw notFound('product')
-  return { brand_id: product.brand_id, category_ids: placed.map((row) => row.id) }
+  return product
 }

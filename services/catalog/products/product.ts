@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Combination, PackItem, Product } from '@/domain/catalog/product'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Combination, Product } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
-import type { Database } from '../../database'
+import { type Database, rowsOf } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './sale-state'
 import { nextEarlySale } from '../promotions/next-early-sale'
@@ -66,14 +66,22 @@ export function toCombination({ combination, deduction, rule, promotion_end }: C
   }
 }
 
-async function packDetail(db: Database, productId: number): Promise<PackItem[]> {
-  const rows = await db
+const packItems = (db: Database, productId: number) =>
+  db
     .select({
+      product_id: combinations.product_id,
+      combination_id: sql<string>`${combinations.id}::text`.as('combination_id'),
       quantity: pack_items.quantity,
-      combination: combinations,
-      product: { id: products.id, name: products.name, slug: products.slug, images: products.images },
-      category_slug: categories.slug,
-      brand_name: brands.name,
+      name: products.name,
+      slug: products.slug,
+      category_slug: sql<string>`${categories.slug}`.as('category_slug'),
+      brand_name: sql<string>`${brands.name}`.as('brand_name'),
+      image_url: sql<
+        string | null
+      >`coalesce(${combinations.images} -> 0 ->> 'url', ${products.images} -> 0 ->> 'url')`.as('image_url'),
+      price: sql<number>`${combinations.price_after_discount}`.as('price'),
+      attributes: combinations.attributes,
+      is_available: combinations.is_available,
     })
     .from(pack_items)
     .innerJoin(combinations, eq(combinations.id, pack_items.combination_id))
@@ -82,19 +90,39 @@ async function packDetail(db: Database, productId: number): Promise<PackItem[]> 
     .innerJoin(categories, eq(categories.id, products.default_category_id))
     .where(eq(pack_items.product_id, productId))
     .orderBy(asc(pack_items.position))
-  return rows.map(({ quantity, combination, product, category_slug, brand_name }) => ({
-    product_id: product.id,
-    combination_id: String(combination.id),
-    quantity,
-    name: product.name,
-    slug: product.slug,
-    category_slug,
-    brand_name,
-    image_url: combination.images[0]?.url ?? product.images[0]?.url ?? null,
-    price: combination.price_after_discount,
-    attributes: combination.attributes,
-    is_available: combination.is_available,
-  }))
+
+const categoriesOf = (db: Database, productId: number) =>
+  db
+    .select({ id: categories.id, name: categories.name, slug: categories.slug })
+    .from(categories)
+    .innerJoin(
+      product_categories,
+      and(eq(product_categories.category_id, categories.id), eq(product_categories.product_id, productId)),
+    )
+    .orderBy(asc(categories.level), asc(categories.id))
+
+const tagsAmong = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ id: sql<string>`${tags.id}::text`.as('id'), name: tags.name, slug: tags.slug })
+    .from(tags)
+    .where(sql`${tags.id} = ANY (${sql.param([...ids])}::integer[])`)
+    .orderBy(asc(tags.id))
+
+/** What a product's page shows and its card does not. */
+async function detailsOf(db: Database, id: number, tagIds: readonly number[]) {
+  const [details] = await db
+    .select({
+      description: products.description,
+      how_to_use: products.how_to_use,
+      ingredients: products.ingredients,
+      categories: rowsOf(categoriesOf(db, id)),
+      tags: rowsOf(tagsAmong(db, tagIds)),
+      pack_detail: rowsOf(packItems(db, id)),
+    })
+    .from(products)
+    .where(eq(products.id, id))
+  if (!details) throw notFound('product')
+  return details
 }
 
 /** A product in full (GET /v3/products/{id}-{slug}, PDP-01). @throws NOT_FOUND for unknown and inactive products. */
@@ -102,31 +130,9 @@ export async function productById(db: Database, id: number): Promise<Product> {
   const found = await cardById(db, id)
   if (!found?.row.product.is_active) throw notFound('product')
   const { card, row } = found
-  const [texts, rows, pack_detail, placed, tagged, gift, early_sale] = await Promise.all([
-    db
-      .select({
-        description: products.description,
-        how_to_use: products.how_to_use,
-        ingredients: products.ingredients,
-      })
-      .from(products)
-      .where(eq(products.id, id)),
+  const [details, rows, gift, early_sale] = await Promise.all([
+    detailsOf(db, id, row.product.tag_ids),
     combinationsOf(db, [id]),
-    packDetail(db, id),
-    db
-      .select({ id: categories.id, name: categories.name, slug: categories.slug })
-      .from(categories)
-      .innerJoin(
-        product_categories,
-        and(eq(product_categories.category_id, categories.id), eq(product_categories.product_id, id)),
-      )
-      .orderBy(asc(categories.level), asc(categories.id)),
-    row.product.tag_ids.length === 0
-      ? []
-      : db
-          .select({ id: tags.id, name: tags.name, slug: tags.slug })
-          .from(tags)
-          .where(inArray(tags.id, row.product.tag_ids)),
     giftPromotionOf(db, id),
     nextEarlySale(db, id),
   ])
@@ -135,11 +141,9 @@ export async function productById(db: Database, id: number): Promise<Product> {
       ?.promotion_id ?? null
   return {
     ...card,
+    ...details,
     my_sql_id: card.id,
-    categories: placed,
-    tags: tagged.map((tag) => ({ ...tag, id: String(tag.id) })),
     combinations: rows.map(toCombination),
-    pack_detail,
     early_sale,
     show_all_combinations: row.product.show_all_combinations,
     selected_variant:
@@ -148,9 +152,6 @@ export async function productById(db: Database, id: number): Promise<Product> {
     special_price_voucher_id: special === null ? null : String(special),
     applied_free_products_voucher_id: gift?._id ?? null,
     reason: gift?.reason ?? null,
-    description: texts[0]?.description ?? '',
-    how_to_use: texts[0]?.how_to_use ?? '',
-    ingredients: texts[0]?.ingredients ?? '',
     origin: row.product.origin,
     registration_number: row.product.registration_number,
     shelf_life: row.product.shelf_life,

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Category, CategoryNode } from '@/domain/catalog/category'
 import { notFound } from '@/domain/error'
 import type { Database } from '../../database'
@@ -36,25 +37,22 @@ export async function categoryTree(db: Database, parentId: number | null): Promi
 
 /** One category with its ancestors and children. @throws NOT_FOUND */
 export async function categoryById(db: Database, id: number): Promise<Category> {
-  const [row] = await db.select().from(categories).where(eq(categories.id, id))
-  if (!row) throw notFound('category')
-  const [above, children] = await Promise.all([
-    db
-      .select({ id: categories.id, name: categories.name, slug: categories.slug, level: categories.level })
-      .from(categories)
-      .where(inArray(categories.id, row.path))
-      .orderBy(asc(categories.level)),
-    db
-      .select()
-      .from(categories)
-      .where(eq(categories.parent_id, id))
-      .orderBy(...inOrder),
-  ])
+  const own = alias(categories, 'own')
+  const family = await db
+    .select({ row: categories })
+    .from(own)
+    .innerJoin(categories, or(sql`${categories.id} = ANY (${own.path})`, eq(categories.parent_id, own.id)))
+    .where(eq(own.id, id))
+    .orderBy(...inOrder)
+  const rows = family.map(({ row }) => row)
+  const found = rows.find((row) => row.id === id)
+  if (!found) throw notFound('category')
   return {
-    ...toFlat(row),
-    ancestors: above
-      .filter((entry) => entry.id !== id)
+    ...toFlat(found),
+    ancestors: rows
+      .filter((row) => row.level < found.level)
+      .toSorted((one, other) => one.level - other.level)
       .map(({ id: ancestorId, name, slug }) => ({ id: ancestorId, name, slug })),
-    children: children.map(toFlat),
+    children: rows.filter((row) => row.parent_id === id).map(toFlat),
   }
 }

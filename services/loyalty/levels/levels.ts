@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Benefit, Level, PricingLevel } from '@/domain/loyalty/levels'
 import type { Database } from '../../database'
 import { levels, member_levels } from '../levels-schema'
@@ -67,19 +67,19 @@ export function lowestOf<T>([lowest]: readonly T[]): T {
   return lowest
 }
 
-/** The stages of these members, those of the lowest level included. */
+/** The stage of a member's level, of which those without a row have the lowest; empty in a shop without levels. */
+export const stageOf = (memberId: SQLWrapper) =>
+  sql<string>`coalesce(
+    (SELECT own.stage FROM ${member_levels} own WHERE own.user_id = ${memberId}),
+    (SELECT lowest.stage FROM ${levels} lowest ORDER BY lowest.threshold LIMIT 1), '')`
+
+/** The stages of these members. */
 export async function stagesOf(db: Database, userIds: readonly number[]): Promise<Map<number, string>> {
-  const ids = [...new Set(userIds)]
-  if (ids.length === 0) return new Map()
-  const [above, [lowest]] = await Promise.all([
-    db
-      .select({ user_id: member_levels.user_id, stage: member_levels.stage })
-      .from(member_levels)
-      .where(inArray(member_levels.user_id, ids)),
-    db.select({ stage: levels.stage }).from(levels).orderBy(asc(levels.threshold)).limit(1),
-  ])
-  const stages = new Map(above.map(({ user_id, stage }) => [user_id, stage]))
-  return new Map(ids.map((id) => [id, stages.get(id) ?? lowest?.stage ?? '']))
+  if (userIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: number; stage: string }>(sql`
+    SELECT member.id, ${stageOf(sql`member.id`)} AS stage
+    FROM unnest(${sql.param([...userIds])}::integer[]) AS member(id)`)
+  return new Map(rows.map(({ id, stage }) => [id, stage]))
 }
 
 /** The levels of these members. */

@@ -1,9 +1,8 @@
-import { and, between, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { NO_REVIEWS, type ReviewCount } from '@/domain/review/review'
 import { traitsOf } from '../../account'
-import type { Database } from '../../database'
-import { reviews } from '../schema'
-import { allRatingTypes } from './rating-types'
+import { type Database, rowsOf } from '../../database'
+import { rating_types, reviews } from '../schema'
 import { matching, type ReviewFilter } from './review-filter'
 
 const total = sql<number>`count(*)`.mapWith(Number)
@@ -29,49 +28,30 @@ const TOTALS = {
   expert_reviewer: totalWhere(eq(reviews.is_expert_reviewer, true)),
 }
 
-/** Counts of the whole shop: what an index alone answers. */
-async function countWholeShop(db: Database, where: SQL | undefined): Promise<ReviewCount> {
-  const [row] = await db.select(TOTALS).from(reviews).where(where)
-  return { ...NO_REVIEWS, ...row }
-}
-
-async function totalsOf(db: Database, where: SQL | undefined) {
-  const [row] = await db
+/** Averages by rating type, in the order in which a review shows its ratings. */
+const byRatingType = (db: Database, where: SQL | undefined) =>
+  db
     .select({
-      ...TOTALS,
-      recommended: percentOf(sql`${reviews.is_recommended}`),
-      repurchase: percentOf(sql`${reviews.is_repurchase}`),
+      type: sql<string>`${rating_types.id}`.as('type'),
+      name: rating_types.name,
+      total: total.as('total'),
+      average: averageOf(sql`rating.stars::numeric`).as('average'),
     })
     .from(reviews)
+    .crossJoinLateral(sql`jsonb_each_text(${reviews.ratings}) AS rating(type, stars)`)
+    .innerJoin(rating_types, eq(rating_types.id, sql`rating.type`))
     .where(where)
-  return row ?? NO_REVIEWS
-}
-
-/** Averages by rating type, in the order in which a review shows its ratings. */
-async function ratingAverages(db: Database, where: SQL | undefined): Promise<ReviewCount['ratings']> {
-  const [types, rows] = await Promise.all([
-    allRatingTypes(db),
-    db
-      .select({
-        type: sql<string>`rating.type`,
-        total,
-        average: averageOf(sql`rating.stars::numeric`),
-      })
-      .from(reviews)
-      .crossJoinLateral(sql`jsonb_each_text(${reviews.ratings}) AS rating(type, stars)`)
-      .where(where)
-      .groupBy(sql`rating.type`),
-  ])
-  return types.flatMap(({ id, name }) => {
-    const row = rows.find(({ type }) => type === id)
-    return row ? [{ type: id, name, average: row.average, total: row.total }] : []
-  })
-}
+    .groupBy(rating_types.id)
+    .orderBy(asc(rating_types.position), asc(rating_types.id))
 
 /** Number and average by what the writers say of their skin or hair, the most frequent first. */
 const byTrait = (db: Database, where: SQL | undefined, trait: 'skin' | 'hair') =>
   db
-    .select({ name: sql<string>`trait.name`, total, average: averageRating })
+    .select({
+      name: sql<string>`trait.name`.as('name'),
+      total: total.as('total'),
+      average: averageRating.as('average'),
+    })
     .from(reviews)
     .crossJoinLateral(sql`${traitsOf(reviews.user_id, trait)} AS trait`)
     .where(where)
@@ -82,31 +62,37 @@ const byTrait = (db: Database, where: SQL | undefined, trait: 'skin' | 'hair') =
 const byCombination = (db: Database, where: SQL | undefined) =>
   db
     .select({
-      id: sql<string>`${reviews.combination_id}::text`,
-      name: sql<string>`(array_agg(${reviews.combination_name} ORDER BY ${reviews.created_at} DESC))[1]`,
-      total,
+      id: sql<string>`${reviews.combination_id}::text`.as('id'),
+      name: sql<string>`(array_agg(${reviews.combination_name} ORDER BY ${reviews.created_at} DESC))[1]`.as(
+        'name',
+      ),
+      total: total.as('total'),
     })
     .from(reviews)
     .where(and(where, isNotNull(reviews.combination_id), isNotNull(reviews.combination_name)))
     .groupBy(reviews.combination_id)
     .orderBy(desc(total), reviews.combination_id)
 
+/** Counts of one product: also shares, rating types, traits and combinations. */
+const productTotals = (db: Database, where: SQL | undefined) => ({
+  ...TOTALS,
+  recommended: percentOf(sql`${reviews.is_recommended}`),
+  repurchase: percentOf(sql`${reviews.is_repurchase}`),
+  ratings: rowsOf(byRatingType(db, where)),
+  skin_types: rowsOf(byTrait(db, where, 'skin')),
+  hair_types: rowsOf(byTrait(db, where, 'hair')),
+  combinations: rowsOf(byCombination(db, where)),
+})
+
 /**
  * Number of matching reviews, in total and by filter value, with their averages (GET /reviews/count, REV-03). Shares, rating types, traits and
- * combinations are those of one product.
+ * combinations are those of one product: of the whole shop is counted what an index alone answers.
  */
 export async function countReviews(db: Database, filter: ReviewFilter): Promise<ReviewCount> {
   const where = matching(filter)
-  if (filter.product_id === undefined) return countWholeShop(db, where)
-  const totals = await totalsOf(db, where)
-  if (totals.total === 0) return NO_REVIEWS
-  const [ratings, skin_types, hair_types, combinations] = await Promise.all([
-    ratingAverages(db, where),
-    byTrait(db, where, 'skin'),
-    byTrait(db, where, 'hair'),
-    byCombination(db, where),
-  ])
-  return { ...totals, ratings, skin_types, hair_types, combinations }
+  const columns = filter.product_id === undefined ? TOTALS : productTotals(db, where)
+  const [row] = await db.select(columns).from(reviews).where(where)
+  return { ...NO_REVIEWS, ...row }
 }
 
 /** Number of photos of the matching reviews (GET /review-images/count, REV-03). */

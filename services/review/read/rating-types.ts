@@ -11,7 +11,7 @@ const LAST_RESORT = 'overall'
 const columns = { id: rating_types.id, name: rating_types.name, question: rating_types.question }
 
 /** Every rating type, in the order in which a review shows its ratings. */
-export const allRatingTypes = (db: Database): Promise<RatingTypeInfo[]> =>
+const allRatingTypes = (db: Database): Promise<RatingTypeInfo[]> =>
   db.select(columns).from(rating_types).orderBy(asc(rating_types.position), asc(rating_types.id))
 
 /**

@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lte, or, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { badRequest } from '@/domain/error'
 import type { Review } from '@/domain/review/review'
-import { usersById } from '../../account'
+import { shownMember } from '../../account'
 import type { Database } from '../../database'
-import { stagesOf } from '../../loyalty'
-import { review_images, review_replies, reviews } from '../schema'
-import { allRatingTypes } from './rating-types'
+import { totalOf } from '../../http'
+import { rating_types, review_images, review_replies, reviews } from '../schema'
 import { isPublished, matching, orderOf, type ReviewFilter } from './review-filter'
-
-const total = sql<number>`count(*)`.mapWith(Number)
 
 /** Reviews of the whole shop are skipped one by one. */
 const MOST_SKIPPED = 10_000
@@ -25,17 +23,27 @@ export async function listReviews(
 ) {
   if (filter.product_id === undefined && window.skip > MOST_SKIPPED)
     throw badRequest(`without a product_id skip is at most ${MOST_SKIPPED}`, { field: 'skip' })
-  const [rows, [count]] = await Promise.all([
-    db
-      .select()
-      .from(reviews)
-      .where(matching(filter))
-      .orderBy(...orderOf(sort))
-      .limit(window.limit)
-      .offset(window.skip),
-    db.select({ total }).from(reviews).where(matching(filter)),
+  const where = matching(filter)
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(where)
+    .orderBy(...orderOf(sort))
+    .limit(window.limit)
+    .offset(window.skip)
+  const [shown, total] = await Promise.all([
+    withAuthors(db, rows),
+    totalOf(rows, window, () => countMatching(db, where)),
   ])
-  return { reviews: await withAuthors(db, rows), total: count?.total ?? 0 }
+  return { reviews: shown, total }
+}
+
+async function countMatching(db: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)`.mapWith(Number) })
+    .from(reviews)
+    .where(where)
+  return row?.total ?? 0
 }
 
 /** The most liked reviews with photos and more than four stars, for the home page. */
@@ -71,59 +79,65 @@ export async function highlightsOf(db: Database, productId: number): Promise<Rev
         asc(reviews.id),
       )
       .limit(1)
-  const [kind, critical] = await Promise.all([
+  const rows = await unionAll(
     best(gte(reviews.average_rating, 4)),
     best(lte(reviews.average_rating, 3)),
-  ])
-  return withAuthors(db, [...kind, ...critical])
+  ).orderBy(desc(reviews.average_rating))
+  return withAuthors(db, rows)
 }
 
-/** Converts rows to reviews, with their authors and photos. */
+/** What these reviews show that other tables hold. */
+const partsOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({
+      id: reviews.id,
+      author: shownMember(reviews.user_id),
+      images: sql<Review['images']>`(
+        SELECT coalesce(json_agg(json_build_object('url', image.url, 'description', image.description)
+          ORDER BY image.position, image.id), '[]')
+        FROM ${review_images} image WHERE image.review_id = ${reviews.id})`,
+      ratings: sql<Review['ratings']>`(
+        SELECT coalesce(json_agg(json_build_object('type', type.id, 'name', type.name, 'value', ${reviews.ratings} -> type.id)
+          ORDER BY type.position, type.id), '[]')
+        FROM ${rating_types} type WHERE ${reviews.ratings} ? type.id)`,
+      reply: review_replies,
+    })
+    .from(reviews)
+    .leftJoin(review_replies, eq(review_replies.review_id, reviews.id))
+    .where(sql`${reviews.id} = ANY ((SELECT ${sql.param([...ids])}::integer[])::integer[])`)
+
+/** Converts rows to reviews, with their authors and photos: read for these rows alone, and not for those that a window skips. */
 export async function withAuthors(
   db: Database,
   rows: readonly (typeof reviews.$inferSelect)[],
 ): Promise<Review[]> {
   if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const authorIds = rows.flatMap((row) => row.user_id ?? [])
-  const [authors, stages, pictures, replies, types] = await Promise.all([
-    usersById(db, authorIds),
-    stagesOf(db, authorIds),
-    db
-      .select()
-      .from(review_images)
-      .where(inArray(review_images.review_id, ids))
-      .orderBy(asc(review_images.position)),
-    db.select().from(review_replies).where(inArray(review_replies.review_id, ids)),
-    allRatingTypes(db),
-  ])
+  const found = await partsOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  const parts = new Map(found.map((part) => [part.id, part]))
   return rows.map((row) => {
-    const author = row.user_id === null ? undefined : authors.get(row.user_id)
-    const reply = replies.find((answer) => answer.review_id === row.id)
+    const { author, images = [], ratings = [], reply } = parts.get(row.id) ?? {}
     return {
       _id: String(row.id),
       product_id: row.product_id,
       combination_name: row.combination_name,
       title: row.title,
       details: row.details,
-      images: pictures
-        .filter((picture) => picture.review_id === row.id)
-        .map(({ url, description }) => ({ url, description })),
-      user: {
-        name: author?.name ?? row.author_name ?? '',
-        image: author?.image ?? null,
-        user_level: author ? (stages.get(author.id) ?? '') : '',
-        user_name: author?.user_name ?? '',
-        skin_types: author?.skin_types ?? [],
-        hair_types: author?.hair_types ?? [],
+      images,
+      user: author ?? {
+        name: row.author_name ?? '',
+        image: null,
+        user_level: '',
+        user_name: '',
+        skin_types: [],
+        hair_types: [],
       },
       created_at: row.created_at.toISOString(),
       edited_at: row.edited_at?.toISOString() ?? null,
       average_rating: row.average_rating,
-      ratings: types.flatMap(({ id, name }) => {
-        const value = row.ratings[id]
-        return value === undefined ? [] : [{ type: id, name, value }]
-      }),
+      ratings,
       total_likes: row.total_likes,
       is_recommended: row.is_recommended,
       is_repurchase: row.is_repurchase,

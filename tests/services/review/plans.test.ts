@@ -95,7 +95,9 @@ describe(`among ${TOTAL} reviews`, () => {
     `/reviews/count?${of({ is_verified_purchase: false })}`,
     '/review-images/count',
   ])('%s counts by an index alone', async (path) => {
-    const counts = (await statementsOf(path)).filter(({ text }) => !/ limit /.test(text))
+    const counts = (await statementsOf(path)).filter(({ text }) =>
+      /^select (count|coalesce\(sum)\(/.test(text),
+    )
     expect(counts).toHaveLength(1)
     for (const statement of counts)
       for (const node of await scansOf(statement))
