@@ -41,6 +41,9 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
       onPointerEnter={(event) => load(event.pointerType !== 'touch')}
       onFocus={(event) => load(event.target.matches(':focus-visible'))}
       onPointerLeave={() => (isHere.current = false)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) isHere.current = false
+      }}
     >
       <BagEntry place="header" texts={texts} />
       {code && box && <code.Panel box={box} opens={code.opens} />}

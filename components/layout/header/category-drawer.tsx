@@ -36,7 +36,7 @@ export default function CategoryDrawer() {
             </li>
           ))}
           <li>
-            <DrawerLink href={HELP_PATH}>{t('footer.help')}</DrawerLink>
+            <DrawerLink href={HELP_PATH}>{t('help')}</DrawerLink>
           </li>
         </ul>
       ) : error ? (

@@ -108,6 +108,18 @@ describe('the mini bag', () => {
     expect(screen.queryByRole('region', { name: 'Giỏ hàng của bạn' })).toBeNull()
   })
 
+  it('stays closed when the focus has moved on before its code came', async () => {
+    show()
+    act(() => {
+      entry().focus()
+      entry().blur()
+    })
+    await rest()
+    expect(screen.queryByRole('region', { name: 'Giỏ hàng của bạn' })).toBeNull()
+    await userEvent.tab()
+    expect(await screen.findByRole('region', { name: 'Giỏ hàng của bạn' })).toBeInTheDocument()
+  })
+
   it('shows that the bag could not be loaded, and retries', async () => {
     let isDown = true
     answer('GET', () => (isDown ? failure(500, 'INTERNAL_ERROR') : twoPieces()))

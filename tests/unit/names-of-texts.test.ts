@@ -2,16 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Every text is read by some code. Names of texts are looked for in the files that name their namespace: as they stand, as the end of a
+ * Every text is read by some code, and there is one for every name that code reads. Names of texts are looked for in the files that name their namespace: as they stand, as the end of a
  * longer name, and as what a template such as `where.${kind}` can name.
  */
 
 const FOLDER = 'messages/vi'
 
-const sources = ['app', 'components', 'lib', 'domain']
+const files = ['app', 'components', 'lib', 'domain']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+const textOf = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const sources = [...textOf.values()]
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
@@ -66,4 +68,55 @@ const namespaces = readdirSync(FOLDER).map((file) => path.basename(file, '.json'
 
 it.each(namespaces)('%s has no text that no code reads', (namespace) => {
   expect(unusedIn(namespace)).toEqual([])
+})
+
+/** What stands before the names of a file's translators: their namespaces, empty for that of all texts; none where one is computed. */
+const namespacesOf = (source: string) => {
+  const made = matches(source, /(?:useTranslations|getTranslations)\(([^()]*)\)/g)
+  return made.some((namespace) => /`|^\w+$/.test(namespace))
+    ? []
+    : made.flatMap((namespace) =>
+        namespace === '' ? [''] : matches(namespace, /'([\w.]+)'/g).map((name) => `${name}.`),
+      )
+}
+
+/** Names of translators that a file makes; those that some function of it is given are left out. */
+const translatorsOf = (source: string) =>
+  [...new Set(['t', ...matches(source, /(\w+) = (?:await )?(?:useTranslations|getTranslations)\(/g)])].filter(
+    (name) => !new RegExp(`[(,]\\s*${name}: |[{,]\\s*${name}\\b[^={]*\\}: `).test(source),
+  )
+
+const allTexts: unknown = Object.fromEntries(
+  namespaces.map((namespace) => [
+    namespace,
+    JSON.parse(readFileSync(path.join(FOLDER, `${namespace}.json`), 'utf8')),
+  ]),
+)
+const isText = (name: string) =>
+  name
+    .split('.')
+    .reduce<unknown>(
+      (tree, part) =>
+        typeof tree === 'object' && tree !== null
+          ? Object.getOwnPropertyDescriptor(tree, part)?.value
+          : undefined,
+      allTexts,
+    ) !== undefined
+
+it('has a text for every name that a translator of the same file is asked for', () => {
+  let calls = 0
+  const missing: string[] = []
+  for (const [file, source] of textOf) {
+    const own = namespacesOf(source)
+    for (const translator of own.length > 0 ? translatorsOf(source) : [])
+      for (const [, name = ''] of source.matchAll(
+        new RegExp(`\\b${translator}(?:\\.(?:raw|rich|markup|has))?\\('([\\w.-]+)'`, 'g'),
+      )) {
+        calls++
+        if (!own.some((namespace) => isText(`${namespace}${name}`)))
+          missing.push(`${file}: ${translator}('${name}')`)
+      }
+  }
+  expect(missing).toEqual([])
+  expect(calls).toBeGreaterThan(1_500)
 })
