@@ -92,12 +92,10 @@ export class PageCache {
    * @returns {Promise<Entry | null>}
    */
   async get(key, isFallback, address) {
-    const isUsable = (/** @type {Entry} */ entry) =>
-      this.#isFresh(entry) && (!isHtmlAlone(entry) || (address !== undefined && !this.#isOld(entry)))
     const hot = this.#hot.get(key)
-    if (hot && isUsable(hot)) return this.#serve(key, hot)
+    if (hot && this.#isFresh(hot)) return this.#serve(key, hot)
     const stored = (await this.#decode(key)) ?? (await this.options.built?.(key, isFallback)) ?? null
-    if (stored && isUsable(stored)) {
+    if (stored && this.#isFresh(stored)) {
       this.#hot.set(key, stored)
       return this.#serve(key, stored)
     }
@@ -105,9 +103,10 @@ export class PageCache {
     const verdict = isFallback ? null : await this.#judge(key)
     const replacement = verdict && (await this.#replacement(key, verdict))
     if (replacement) return replacement
-    this.#markStarted(key)
     const hasPage = verdict?.is === 'open' && this.options.isGuardedKey?.(key)
-    return hasPage && address !== undefined ? this.#renderOnce(key, address) : null
+    const rendered = hasPage && address !== undefined ? await this.#renderOnce(address) : null
+    if (!rendered) this.#markStarted(key)
+    return rendered
   }
 
   /** @param {string} key @returns {Promise<Verdict>} */
@@ -120,14 +119,18 @@ export class PageCache {
     await this.#rendering.get(address)
   }
 
-  /** Renders a page in one pass, once for all who wait for it; null when Next.js has to. @param {string} key @param {string} address */
-  #renderOnce(key, address) {
+  /**
+   * Renders a page in one pass, once for all who wait for it; null when Next.js has to. The answer that is made of it is kept, not the page.
+   * @param {string} address
+   */
+  #renderOnce(address) {
     const begun = this.#rendering.get(address)
     if (begun) return begun
     const render = async () => {
       try {
+        const lastModified = now()
         const made = await this.options.onePass?.(address)
-        return made ? await this.set(key, made.value, made.cacheControl) : null
+        return made ? { ...made, lastModified } : null
       } catch (error) {
         this.options.onError?.(error)
         return null
@@ -280,10 +283,6 @@ export class PageCache {
     if (page) this.#negatives.set(shared ?? key, page)
   }
 }
-
-/** Whether an entry was rendered in one pass: it lacks the data for the client's router. @param {Entry} entry */
-const isHtmlAlone = ({ value }) =>
-  value.kind === 'APP_PAGE' && !value.rscData && !value.segmentData && value.postponed === undefined
 
 /** The route of a key: everything before the address. @param {string} key */
 const prefixOf = (key) => key.slice(0, key.indexOf('/$') + 2)

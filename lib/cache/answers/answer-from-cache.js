@@ -1,7 +1,9 @@
 // @ts-check
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
-import { bytesOf } from './buffered-response.js'
+import { bytesOf, replaceBody } from './buffered-response.js'
 import { MissingBodies } from './missing-bodies.js'
 import { cacheableHeaders } from './cacheable-headers.js'
 import { answerQuery } from './query-answer.js'
@@ -42,10 +44,14 @@ function send(request, response, { headers, encoding, bytes }) {
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
+const compress = promisify(gzip)
+
 /** Next.js' header that tells whether the page came from its cache. */
 const CACHE_STATE = 'x-nextjs-cache'
 
-/** Collects the chunks of the body as they are written. @param {Response} response @returns {Buffer[]} */
+/** @typedef {{ chunks: Buffer[], isPacked: boolean }} Sent the body that was sent, compressed with gzip or not */
+
+/** Collects the body as it is written. @param {Response} response @returns {Sent} */
 function listenTo(response) {
   /** @type {Buffer[]} */
   const chunks = []
@@ -57,14 +63,38 @@ function listenTo(response) {
       return original(...args)
     }
   }
-  return chunks
+  return { chunks, isPacked: false }
+}
+
+/**
+ * The HTML of the page that is sent; null when it is none of the page cache, or not that alone.
+ * @param {Response} response @param {readonly import('../page-codec.js').Entry[]} entries
+ */
+function htmlOf({ statusCode }, [entry, ...others]) {
+  if (entry?.value.kind !== 'APP_PAGE' || entry.value.postponed !== undefined) return null
+  return others.length === 0 && statusCode === 200 ? entry.value.html : null
+}
+
+/**
+ * Sends a page as it is kept, not as Next.js has just made it, compressed once for this visitor and all later ones.
+ * @param {Response} response @param {readonly import('../page-codec.js').Entry[]} entries that Next.js got for it
+ * @param {readonly string[]} encodings the client takes @param {Sent} sent
+ */
+function sendKept(response, entries, encodings, sent) {
+  replaceBody(response, () => {
+    const html = htmlOf(response, entries)
+    if (html === null) return null
+    sent.isPacked = encodings.includes('gzip')
+    const { isPacked } = sent
+    return async () => ({ bytes: isPacked ? await compress(html) : Buffer.from(html), isPacked })
+  })
 }
 
 /**
  * The response as an answer; null when it must not be cached.
- * @param {Response} response @param {import('../page-codec.js').Entry[]} entries @param {Buffer[]} chunks @returns {Answer | null}
+ * @param {Response} response @param {import('../page-codec.js').Entry[]} entries @param {Sent} sent @returns {Answer | null}
  */
-function pageAnswer(response, entries, chunks) {
+function pageAnswer(response, entries, { chunks, isPacked }) {
   const [entry, ...others] = entries
   const headers = response.getHeaders()
   const isShared = String(headers['cache-control']).includes('s-maxage')
@@ -83,17 +113,10 @@ function pageAnswer(response, entries, chunks) {
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     dueAt,
-    encoding: 'identity',
-    bytes: bodyOf(entry.value, headers[CACHE_STATE] === 'HIT', chunks),
+    encoding: isPacked ? 'gzip' : 'identity',
+    bytes: Buffer.concat(chunks),
   }
 }
-
-/**
- * The body that is kept: what was sent, or the page as the page cache has it when this request had it made (kept-html.js).
- * @param {import('../page-codec.js').Entry['value']} value @param {boolean} isFromCache @param {Buffer[]} sent
- */
-const bodyOf = (value, isFromCache, sent) =>
-  isFromCache || value.kind !== 'APP_PAGE' ? Buffer.concat(sent) : Buffer.from(value.html)
 
 /** The address of a file of the build, whose name changes with its content. One spelling of it alone, or anyone could make up thousands. */
 const BUILD_FILE = /^\/_next\/static\/[\w./~-]*\w$/
@@ -134,7 +157,7 @@ async function answerFile(cache, url, request, response, next) {
   const cached = await cachedAnswer(cache, url, request)
   if (cached) return send(request, response, cached)
   if (request.method === 'GET') {
-    const chunks = listenTo(response)
+    const { chunks } = listenTo(response)
     response.once('finish', () => {
       const answer = fileAnswer(response, chunks)
       if (answer) cache.set(url, answer).catch(() => undefined)
@@ -178,13 +201,15 @@ export function answerFromCache({ answers, queryAnswers, rules, pages }, next) {
     if (cached) return send(request, response, cached)
     if (request.method === 'HEAD') return next(request, response)
     if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })
-    const chunks = listenTo(response)
+    const sent = listenTo(response)
+    const encodings = encodingsOf(request.headers['accept-encoding']?.toString())
     // For a crawler that it knows by name Next.js renders a static page anew each time.
     delete request.headers['user-agent']
     return withAnswerNotes((notes) => {
-      missingBodies.fillIn(response, notes, encodingsOf(request.headers['accept-encoding']?.toString()))
+      missingBodies.fillIn(response, notes, encodings)
+      sendKept(response, notes.entries, encodings, sent)
       response.once('finish', () => {
-        const answer = pageAnswer(response, notes.entries, chunks)
+        const answer = pageAnswer(response, notes.entries, sent)
         // An answer that cannot be compressed is not cached.
         if (answer) answers.set(address.key, answer).catch(() => undefined)
       })

@@ -60,3 +60,36 @@ export function holdResponse(response, send) {
     }
   )
 }
+
+/**
+ * Sends another body than the one that is written, where there is one: `bodyOf` is asked as soon as head or body are.
+ * @param {Response} response @param {() => (() => Promise<{ bytes: Buffer, isPacked: boolean }>) | null} bodyOf makes the body, compressed with
+ * gzip or not; null for the one that is written
+ */
+export function replaceBody(response, bodyOf) {
+  const writeHead = /** @type {Method} */ (response.writeHead.bind(response))
+  const write = /** @type {Method} */ (response.write.bind(response))
+  const end = /** @type {Method} */ (response.end.bind(response))
+  response.writeHead = (/** @type {unknown[]} */ ...args) => {
+    if (typeof args[0] === 'number') response.statusCode = args[0]
+    if (!bodyOf()) return writeHead(...args)
+    // Delayed until the body, because length and encoding are not known yet.
+    applyHead(response, args)
+    return response
+  }
+  response.write = (/** @type {unknown[]} */ ...args) => bodyOf() !== null || write(...args)
+  response.end = (/** @type {unknown[]} */ ...args) => {
+    const make = bodyOf()
+    if (!make) return end(...args)
+    response.writeHead = writeHead
+    make().then(
+      ({ bytes, isPacked }) => {
+        if (isPacked) response.setHeader('content-encoding', 'gzip')
+        response.setHeader('content-length', bytes.length)
+        end(bytes)
+      },
+      (error) => response.destroy(error),
+    )
+    return response
+  }
+}

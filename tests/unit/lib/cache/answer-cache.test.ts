@@ -27,6 +27,8 @@ interface Made {
   isMissing?: boolean
   /** a part of the page failed to load */
   isFailed?: boolean
+  /** what is written, where it is not the page */
+  written?: string
 }
 
 let clock: TagClock
@@ -70,10 +72,10 @@ async function next(message: IncomingMessage, response: ServerResponse) {
   response.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=600')
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   if (isPacked) {
-    const bytes = gzipSync(HTML)
+    const bytes = gzipSync(made.written ?? HTML)
     response.write(bytes.subarray(0, 100))
     response.end(bytes.subarray(100))
-  } else response.end(HTML)
+  } else response.end(made.written ?? HTML)
 }
 
 beforeEach(async () => {
@@ -133,6 +135,24 @@ async function firstOf(headers: Record<string, string>) {
 }
 
 describe('answers kept in front of Next.js', () => {
+  it('are sent as they are kept from the first on, compressed once', async () => {
+    made = { written: 'as it was just made' }
+    const one = await first()
+    const two = await ask('/', GZIP)
+    expect(gunzipSync(one.bytes).toString()).toBe(HTML)
+    expect(two.bytes.equals(one.bytes)).toBe(true)
+    expect(one.headers['content-length']).toBe(two.headers['content-length'])
+    expect((await ask('/')).bytes.toString()).toBe(HTML)
+    expect(count).toBe(1)
+  })
+
+  it('are sent plain to who takes nothing else, and kept', async () => {
+    await firstOf({})
+    expect((await ask('/')).bytes.toString()).toBe(HTML)
+    expect(gunzipSync((await ask('/', GZIP)).bytes).toString()).toBe(HTML)
+    expect(count).toBe(1)
+  })
+
   it('are the same for a crawler, for which Next.js would make each page anew', async () => {
     await ask('/', { ...GZIP, 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' })
     expect(agents).toEqual([undefined])
@@ -338,7 +358,7 @@ describe('answers of pages that are made from their query', () => {
   })
 
   it('are made again by one request once they are old, while the others are given the old one', async () => {
-    const bytes = gzipSync(HTML)
+    const bytes = gzipSync(made.written ?? HTML)
     const answer = QueryAnswers.lasting({
       madeAt: now() - 61_000,
       headers: {},
