@@ -5,7 +5,7 @@ import process from 'node:process'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
 import { compress } from '../lib/cache/compress.js'
-import { withLateStart } from '../lib/cache/late-start.js'
+import { withLateStart } from '../lib/cache/html/late-start.js'
 import { onePass } from '../lib/cache/one-pass.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
@@ -39,15 +39,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void clos
 
 await app.prepare()
 const nextAnswer = app.getRequestHandler()
-const { answers, queryAnswers, rules } = shopCache()
-rules.onePass = onePass(nextAnswer, `localhost:${port}`)
-const caches = { answers, queryAnswers, rules, pages: () => shopCache().pages() }
-const answerPage = answerFromCache(caches, withLateStart(nextAnswer))
+shopCache().rules.onePass = onePass(nextAnswer, `localhost:${port}`)
+const answerPage = answerFromCache(shopCache(), withLateStart(nextAnswer))
 const answer =
   settings.MEDIA_HOSTS.length > 0
     ? answerPage
     : answerVariant(path.resolve(settings.MEDIA_DIR || '.data/media'), answerPage)
-// Not Next's own compression: what it writes is changed before (lib/cache/late-start.js).
+// Not Next's own compression: what it writes is changed before (lib/cache/html/late-start.js).
 server.on('request', (request, response) => {
   compress(request, response, () => {
     answer(request, response).catch((error) => {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { followedPath } from '@/lib/client/browser/followed-path'
 
-/** The footer as this document was served: of a kept page only the HTML has it (lib/cache/say-once.js). */
+/** The footer as this document was served: of a kept page only the HTML has it (lib/cache/html/say-once.js). */
 let served = ''
 
 /** Read while it stands, also where hydration fails and React draws the page again. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keptHtml } from './kept-html.js'
+import { keptHtml } from './html/kept-html.js'
 
 /**
  * The pages of the build, where Next.js writes them: `.next/server/app/*.meta` has the key, the files beside it the page. Follows the rules of

@@ -1,5 +1,6 @@
 // @ts-check
-import { noteResult } from './answers/answer-notes.js'
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
+import { noteWork } from './answers/answer-notes.js'
 import { now } from './tags/tag-clock.js'
 import { shopCache } from './shop-cache.js'
 
@@ -28,6 +29,7 @@ const streamOf = (bytes) =>
 /** @type {{ get(key: string, softTags: string[]): Promise<CacheEntry | undefined>, set(key: string, pendingEntry: Promise<CacheEntry>): Promise<void>, refreshTags(): Promise<void>, getExpiration(tags: string[]): Promise<number>, updateTags(tags: string[]): Promise<void> }} */
 const functionCache = {
   async get(key) {
+    noteWork(workAsyncStorage.getStore())
     await pending.get(key)
     const { functions, clock } = shopCache()
     const stored = functions.get(key)
@@ -38,7 +40,6 @@ const functionCache = {
       functions.delete(key)
       return undefined
     }
-    noteResult(entry)
     return { ...entry, value: streamOf(bytes) }
   },
 
@@ -49,7 +50,6 @@ const functionCache = {
     pending.set(key, done)
     try {
       const { value, ...entry } = await pendingEntry
-      noteResult(entry)
       const bytes = new Uint8Array(await new Response(value).arrayBuffer())
       if (entry.expire > 0) shopCache().functions.set(key, { entry, bytes })
     } catch {

@@ -1,7 +1,7 @@
 // @ts-check
 import process from 'node:process'
 import { addressOfPage, noteServedEntry, withoutMissingHtml } from './answers/answer-notes.js'
-import { keptHtml } from './kept-html.js'
+import { keptHtml } from './html/kept-html.js'
 import { shopCache } from './shop-cache.js'
 import { skipMeasuring } from './skip-measuring.js'
 

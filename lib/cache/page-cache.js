@@ -100,6 +100,8 @@ export class PageCache {
       return this.#serve(key, stored)
     }
     this.#hot.delete(key)
+    // It would be unpacked again for each answer that is made meanwhile.
+    if (stored) void this.options.store.delete(key).catch((error) => this.options.onError?.(error))
     const verdict = isFallback ? null : await this.#judge(key)
     const replacement = verdict && (await this.#replacement(key, verdict))
     if (replacement) return replacement
@@ -112,11 +114,6 @@ export class PageCache {
   /** @param {string} key @returns {Promise<Verdict>} */
   async #judge(key) {
     return (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
-  }
-
-  /** Resolves when the page of this address is not, or no longer, being rendered in one pass. @param {string} address */
-  async rendered(address) {
-    await this.#rendering.get(address)
   }
 
   /**

@@ -42,10 +42,19 @@ function queryAddress(path: string, params: URLSearchParams): AnswerAddress {
   return { is: 'query', key, moved: [key, others].filter((part) => `${part}` !== '').join(text ? '&' : '?') }
 }
 
+/** Whether a path is spelled as a browser writes it: there are thousands of spellings that name the same page. */
+function isPlain(path: string): boolean {
+  try {
+    return !path.includes('%') || encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
+}
+
 /** The name for the path and query of a request; null when its answer is never kept. */
 export function answerAddress(url: string): AnswerAddress | null {
   const [path = '', ...rest] = url.split('?')
-  if (!path.startsWith('/') || path.startsWith('//')) return null
+  if (!path.startsWith('/') || path.startsWith('//') || !isPlain(path)) return null
   if (rest.length === 0 && path !== SEARCH) return { is: 'page', key: path }
   const params = new URLSearchParams(rest.join('?'))
   const names = [...params.keys()]

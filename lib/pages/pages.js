@@ -191,6 +191,11 @@ const MADE_WITH_NONCE = ['member', 'own', 'nonce']
 /** Pages with a nonce: everything of one person, and forms that take secrets. As alternatives of a pattern. */
 export const NONCE_PAGES = alternatives(MADE_WITH_NONCE)
 
+const nonceAddress = new RegExp(`^/(?:${NONCE_PAGES})/?$`)
+
+/** Whether the page of an address, with or without its query, has a nonce: it is made for each request and never kept. @param {string} url */
+export const hasNonce = (url) => nonceAddress.test(url.split('?', 1)[0] ?? '')
+
 /** The addresses that stand in the sitemap for themselves. */
 export const SITEMAP_PATHS = pages.flatMap(({ path, address, sitemap }) => (sitemap ? [address ?? path] : []))
 

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Type of the element that names the page's own scripts, and where they are (lib/cache/late-start.js). */
+/** Type of the element that names the page's own scripts, and where they are (lib/cache/html/late-start.js). */
 export const LATE_TYPE = 'late'
 export const CHUNKS = '/_next/static/chunks/'
 /** A first frame later than this after the navigation, milliseconds, is one of a slow line: scripts arrive long after the paint. */
@@ -28,7 +28,7 @@ export const ORIGIN_COOKIES = ORIGIN.split('|')
 const BREAK = `(window.__next_s=window.__next_s||[]).push([0,{children:''}])`
 
 /**
- * Starts the page's own scripts, which the server names in an inert element (lib/cache/late-start.js): once the page has been painted and its
+ * Starts the page's own scripts, which the server names in an inert element (lib/cache/html/late-start.js): once the page has been painted and its
  * first pictures are there; with the first frame where the line is slow; at the first touch; or soon after the load event where nothing is
  * painted (decision 92). It comes before all that could fail.
  */
@@ -40,7 +40,7 @@ addEventListener('load',()=>setTimeout(go,${UNPAINTED_MS}));['pointerdown','keyd
 
 /**
  * Loads a script of the document that did not arrive once more: later each time, then whenever the network is back. Turbopack knows a chunk by
- * the `src` attribute of its script, so a retry has the same one. It is not told of the failure, which it would hand to React for good; scripts
+ * the `src` attribute of its script, so a retry has the same one. It does not hear of the failure, which it would hand to React for good; scripts
  * that it adds itself, for code that a press needs, have no `async` attribute, and fail where they are asked for.
  */
 const RETRY = `addEventListener('error',e=>{var t=e.target,u=t.src&&t.getAttribute('src'),ms=t.ms||${RETRY_MS},retry=()=>{load(u).ms=ms*(1.5+Math.random())};if(u&&u.startsWith('${CHUNKS}')&&t.hasAttribute('async')){e.stopImmediatePropagation();navigator.onLine&&ms<${LAST_RETRY_MS}?setTimeout(retry,ms):addEventListener('online',retry,{once:true})}},true)`

@@ -34,16 +34,15 @@ export function HeaderBag({ texts }: Pick<BagEntryProps, 'texts'>) {
       // Without the panel the entry is still a link to the bag.
       .catch(() => undefined)
   }
+  const leave = () => (isHere.current = false)
   return (
     <div
       ref={setBox}
       className="relative"
       onPointerEnter={(event) => load(event.pointerType !== 'touch')}
       onFocus={(event) => load(event.target.matches(':focus-visible'))}
-      onPointerLeave={() => (isHere.current = false)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) isHere.current = false
-      }}
+      onPointerLeave={leave}
+      onBlur={leave}
     >
       <BagEntry place="header" texts={texts} />
       {code && box && <code.Panel box={box} opens={code.opens} />}

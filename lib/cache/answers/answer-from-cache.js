@@ -7,9 +7,11 @@ import { bytesOf, replaceBody } from './buffered-response.js'
 import { MissingBodies } from './missing-bodies.js'
 import { cacheableHeaders } from './cacheable-headers.js'
 import { answerQuery } from './query-answer.js'
-import { requestKind } from './request-kind.js'
+import { requestKind, withoutCrawler } from './request-kind.js'
+import { Turns } from './turns.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
+import { hasNonce } from '../../pages/pages.js'
 
 /**
  * Answers a request from the answer cache, or lets Next.js answer and caches that answer. It is cached only when shared caches may cache it
@@ -22,7 +24,7 @@ import { now } from '../tags/tag-clock.js'
  * @typedef {import('./answer-cache.js').Answer} Answer
  * @typedef {import('./answer-cache.js').AnswerCache} AnswerCache
  * @typedef {{ is: 'page', key: string } | { is: 'query', key: string, moved: string | null }} AnswerAddress lib/listing/answer-address.ts
- * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: Rules, pages?: () => Promise<Pick<import('../page-cache.js').PageCache, 'rendered'>> }} Caches
+ * @typedef {{ answers: AnswerCache, queryAnswers: import('./query-answers.js').QueryAnswers, rules: Rules }} Caches
  * @typedef {{ answerAddress?: (url: string) => AnswerAddress | null, currentAddress?: (address: string) => Promise<string> }} Rules
  */
 
@@ -171,20 +173,26 @@ async function answerFile(cache, url, request, response, next) {
  * @param {(request: Request, response: Response) => Promise<void>} next
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
-export function answerFromCache({ answers, queryAnswers, rules, pages }, next) {
+export function answerFromCache({ answers, queryAnswers, rules }, next) {
   const missingBodies = new MissingBodies()
+  const turns = new Turns()
   return async (request, response) => {
     const kind = requestKind(request)
+    if (kind && hasNonce(kind.url)) return next(request, response)
+    if (kind?.is === 'page') withoutCrawler(request)
     if (kind?.is === 'page' && BUILD_FILE.test(kind.url))
       return answerFile(answers, kind.url, request, response, next)
     const address = kind && rules.answerAddress?.(kind.url)
-    if (!address) return next(request, response)
+    if (!address)
+      return kind?.is === 'data'
+        ? turns.take('data', kind.url, () => next(request, response))
+        : next(request, response)
     const isQuery = address.is === 'query'
     if (kind.is === 'data') {
-      // Data of static pages is stored with the pages. Next.js would answer it with a page that is being rendered without.
-      if (!isQuery) await (await pages?.())?.rendered(address.key)
+      // Data of static pages is stored with the pages.
+      if (!isQuery) return turns.take('data', kind.url, () => next(request, response))
       // Data repeats the browser's own parameters: with any, it is for that browser alone.
-      if (!isQuery || address.key !== kind.url) return next(request, response)
+      if (address.key !== kind.url) return next(request, response)
       const key = `${address.key} ${kind.held}`
       const cached = await cachedAnswer(queryAnswers, key, request)
       if (cached) return send(request, response, cached)
@@ -203,8 +211,6 @@ export function answerFromCache({ answers, queryAnswers, rules, pages }, next) {
     if (isQuery) return answerQuery({ cache: queryAnswers, key: address.key, request, response, next, send })
     const sent = listenTo(response)
     const encodings = encodingsOf(request.headers['accept-encoding']?.toString())
-    // For a crawler that it knows by name Next.js renders a static page anew each time.
-    delete request.headers['user-agent']
     return withAnswerNotes((notes) => {
       missingBodies.fillIn(response, notes, encodings)
       sendKept(response, notes.entries, encodings, sent)
@@ -213,7 +219,7 @@ export function answerFromCache({ answers, queryAnswers, rules, pages }, next) {
         // An answer that cannot be compressed is not cached.
         if (answer) answers.set(address.key, answer).catch(() => undefined)
       })
-      return next(request, response)
+      return turns.take('page', kind.url, () => next(request, response))
     }, address.key)
   }
 }

@@ -11,8 +11,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * @property {import('../page-codec.js').Entry[]} entries of the page cache that were served
  * @property {string} [address] of the page that is answered as HTML
  * @property {string[]} tags of the data of a page that is rendered from its query
- * @property {{ tags: Set<string>, revalidate: number, expire: number }} results of the `'use cache'` functions that were called: all tags, the
- * shortest lifetimes in seconds
+ * @property {unknown} [work] what Next.js knows of the request, of which `'use cache'` functions were called
  * @property {string} [missingHtml] HTML of a not-found page that was left out of Next.js' answer
  * @property {boolean} isRefused a part failed to load: the answer must not be cached
  */
@@ -33,7 +32,6 @@ export function withAnswerNotes(work, address) {
     ...(address !== undefined && { address }),
     entries: [],
     tags: [],
-    results: { tags: new Set(), revalidate: Infinity, expire: Infinity },
     isRefused: false,
   }
   return store().run(notes, () => work(notes))
@@ -66,13 +64,10 @@ export function noteShownTags(tags) {
     ?.tags.push(...tags)
 }
 
-/** Called by the function cache with each result it gives and takes. @param {{ tags: readonly string[], revalidate: number, expire: number }} result */
-export function noteResult({ tags, revalidate, expire }) {
-  const results = store().getStore()?.results
-  if (!results) return
-  for (const tag of tags) results.tags.add(tag)
-  results.revalidate = Math.min(results.revalidate, revalidate)
-  results.expire = Math.min(results.expire, expire)
+/** Called by the function cache when a `'use cache'` function is called. @param {unknown} work what Next.js knows of the request */
+export function noteWork(work) {
+  const notes = store().getStore()
+  if (notes) notes.work ??= work
 }
 
 /** Call it when a part of the page failed to load: the answer is then not cached anywhere. */

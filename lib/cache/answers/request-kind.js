@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
+import htmlBots from 'next/dist/shared/lib/router/utils/html-bots.js'
 
 /** Headers in which the client's router names what it has; the data it gets depends on them. `_rsc` in the address is their digest. */
 const ROUTER_HEADERS = new Set([
@@ -34,4 +35,15 @@ export function requestKind({ method, url = '/', headers }) {
   // `_rsc` is the last parameter, or followed by others.
   const page = url.replace(ROUTER_PARAM, (mark, at) => (url.length > at + mark.length ? mark.charAt(0) : ''))
   return { is: 'data', url: page.replace('?&', '?'), held: digest.digest('base64url') }
+}
+
+/**
+ * Takes the name off a request for a page by a crawler that Next.js knows: for each of them it would render a static page again, past page
+ * cache and guard.
+ * @param {Pick<import('node:http').IncomingMessage, 'url' | 'headers'>} request
+ */
+export function withoutCrawler({ url = '/', headers }) {
+  const agent = headers['user-agent']
+  if (agent !== undefined && !url.startsWith('/api/') && htmlBots.HTML_LIMITED_BOT_UA_RE.test(agent))
+    delete headers['user-agent']
 }

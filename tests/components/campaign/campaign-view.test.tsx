@@ -56,9 +56,11 @@ it('says before its beginning what comes and when, and offers a reminder', () =>
 })
 
 it('counts by itself where no section does', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T16:00:00Z'))
   show([], { state: 'upcoming', campaign: { start_date: '2026-11-25T17:00:00Z' } })
   expect(screen.getByRole('region', { name: 'Bắt đầu sau' })).toHaveTextContent('00:00 ngày 26/11/2026')
   expect(screen.getByRole('timer')).toBeInTheDocument()
+  jest.restoreAllMocks()
 })
 
 it('leads on when it has ended', () => {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { PlainFooter } from '@/components/layout/plain-footer'
-import { SAID } from '@/lib/cache/say-once.js'
+import { SAID } from '@/lib/cache/html/say-once.js'
 
 const HTML = '<p>Nàng chăm da bạn</p>'
 

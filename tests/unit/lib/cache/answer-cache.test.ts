@@ -153,9 +153,19 @@ describe('answers kept in front of Next.js', () => {
     expect(count).toBe(1)
   })
 
-  it('are the same for a crawler, for which Next.js would make each page anew', async () => {
-    await ask('/', { ...GZIP, 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' })
-    expect(agents).toEqual([undefined])
+  it('are asked of Next.js without the name of a crawler, for which it would render each page again', async () => {
+    const bing = 'Mozilla/5.0 (compatible; bingbot/2.0)'
+    const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)'
+    await ask('/', { 'user-agent': bing }, 'HEAD')
+    await ask('/son?page=x', { 'user-agent': bing })
+    await ask('/', { 'user-agent': safari })
+    await ask('/api/signin/google/return?code=1', { 'user-agent': bing })
+    expect(agents).toEqual([undefined, undefined, safari, bing])
+  })
+
+  it('are none of pages that are made for each request', async () => {
+    for (const _ of [1, 2]) await ask('/order/payment', GZIP)
+    expect([count, cache.memory]).toEqual([2, 0])
   })
 
   it('answers a page again as it was answered first, without Next.js', async () => {

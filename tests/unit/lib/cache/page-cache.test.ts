@@ -371,22 +371,4 @@ describe('a page of a kind that the guard knows', () => {
     expect(await without.get(KEY, false, '/son/12-son')).toBeNull()
     expect(onePass).not.toHaveBeenCalled()
   })
-
-  it('is waited for by who needs its data', async () => {
-    let finish: (page: { value: Page; cacheControl: { revalidate: number } }) => void = () => undefined
-    const { cache } = await open({
-      isGuardedKey,
-      onePass: () => new Promise((resolve) => (finish = resolve)),
-    })
-    const order: string[] = []
-    const rendering = cache.get(KEY, false, '/son/12-son').then(() => order.push('html'))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    const waiting = cache.rendered('/son/12-son').then(() => order.push('data'))
-    await cache.rendered('/son/13-khac')
-    order.push('other')
-    finish({ value: html('late'), cacheControl: { revalidate: 300 } })
-    await Promise.all([rendering, waiting])
-    expect(order[0]).toBe('other')
-    expect(order).toHaveLength(3)
-  })
 })

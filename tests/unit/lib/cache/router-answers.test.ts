@@ -12,8 +12,6 @@ let clock: TagClock
 let server: Server
 let asked: string[]
 let status: number
-/** Waits for a page that is being rendered. */
-let rendered: (address: string) => Promise<void>
 
 async function next(message: IncomingMessage, response: ServerResponse) {
   asked.push(message.url ?? '')
@@ -29,12 +27,10 @@ async function next(message: IncomingMessage, response: ServerResponse) {
 beforeEach(async () => {
   asked = []
   status = 200
-  rendered = async () => undefined
   clock = new TagClock()
   const answers = new AnswerCache({ clock, memoryBytes: 1_000_000 })
   const queryAnswers = new QueryAnswers({ clock, memoryBytes: 1_000_000 })
-  const pages = async () => ({ rendered: (address: string) => rendered(address) })
-  const answer = answerFromCache({ answers, queryAnswers, rules: { answerAddress }, pages }, next)
+  const answer = answerFromCache({ answers, queryAnswers, rules: { answerAddress } }, next)
   server = createServer((message, response) => void answer(message, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
@@ -107,17 +103,6 @@ describe("data for the client's router", () => {
       expect(got.headers['cache-control']).toBe('private, no-store')
     }
     expect(asked).toEqual([path, path, path])
-  })
-
-  it('of a kept page that is being rendered without waits for it', async () => {
-    const waits: string[] = []
-    let finish: () => void = () => undefined
-    rendered = (address) => (waits.push(address), new Promise((resolve) => (finish = resolve)))
-    const data = ask('/12-son?page=2&_rsc=abc')
-    while (waits.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    expect([waits, asked]).toEqual([['/12-son?page=2'], []])
-    finish()
-    expect((await data).text).toMatch(/^data /)
   })
 
   it('is for one visitor when it is no success', async () => {

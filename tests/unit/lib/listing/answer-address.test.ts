@@ -6,6 +6,7 @@ const query = (key: string, moved: string | null = null) => ({ is: 'query', key,
 describe('the name of an answer', () => {
   it.each([
     ['/', page('/')],
+    ['/profile/%C4%83n', page('/profile/%C4%83n')],
     ['/?utm_source=fb&gclid=1', page('/')],
     ['/son/12-son-moi?utm_campaign=x', page('/son/12-son-moi')],
     ['/12-son?page=2', page('/12-son?page=2')],
@@ -34,6 +35,9 @@ describe('the name of an answer', () => {
     '/?page=2',
     '/best-seller?category=3',
     '/son/12-son-moi?limit=8',
+    '/s%6Fn/12-son-moi',
+    '/profile/%c4%83n',
+    '/son/%E0%A4%A',
     '/12-son?page=0',
     '/12-son?page=2&page=3',
     '/12-son?appsmode=1&sort=newest',

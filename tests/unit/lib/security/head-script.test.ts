@@ -84,7 +84,7 @@ describe('a script that does not arrive', () => {
     }
   }
 
-  it('is loaded again, later each time, then whenever the network is back, and nobody is told', () => {
+  it('is loaded again, later each time, then whenever the network is back, and its failure is kept', () => {
     const page = arriving({ onLine: true })
     for (let times = 0; times < 5; times++) page.lose()
     expect(page.waits).toEqual([1_000, 2_000, 4_000, 8_000])

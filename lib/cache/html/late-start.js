@@ -1,5 +1,5 @@
 // @ts-check
-import { CHUNKS, HEAD_SCRIPT, LATE_TYPE } from '../security/head-script.js'
+import { CHUNKS, HEAD_SCRIPT, LATE_TYPE } from '../../security/head-script.js'
 
 /**
  * Page scripts that start after the first paint (decision 92): the server takes the script elements out of a page's head and names them in one

@@ -1,4 +1,4 @@
-import { SAID, sayOnce } from '@/lib/cache/say-once.js'
+import { SAID, sayOnce } from '@/lib/cache/html/say-once.js'
 
 /** As Next.js writes a piece of its data stream. */
 const piece = (text: string) =>

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { compress } from '@/lib/cache/compress.js'
-import { startLate, withLateStart } from '@/lib/cache/late-start.js'
+import { startLate, withLateStart } from '@/lib/cache/html/late-start.js'
 import { HEAD_SCRIPT } from '@/lib/security/head-script.js'
 
 const LOADER = `<script>${HEAD_SCRIPT}</script>`

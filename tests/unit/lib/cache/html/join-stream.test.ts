@@ -1,4 +1,4 @@
-import { joinStream } from '@/lib/cache/join-stream.js'
+import { joinStream } from '@/lib/cache/html/join-stream.js'
 
 const script = (text: string) => `<script>${text}</script>`
 const piece = (text: string) =>
