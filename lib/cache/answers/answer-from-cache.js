@@ -185,12 +185,12 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     const address = kind && rules.answerAddress?.(kind.url)
     if (!address)
       return kind?.is === 'data'
-        ? turns.take('data', kind.url, () => next(request, response))
+        ? turns.take('data', kind.url, response, () => next(request, response))
         : next(request, response)
     const isQuery = address.is === 'query'
     if (kind.is === 'data') {
       // Data of static pages is stored with the pages.
-      if (!isQuery) return turns.take('data', kind.url, () => next(request, response))
+      if (!isQuery) return turns.take('data', kind.url, response, () => next(request, response))
       // Data repeats the browser's own parameters: with any, it is for that browser alone.
       if (address.key !== kind.url) return next(request, response)
       const key = `${address.key} ${kind.held}`
@@ -219,7 +219,7 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
         // An answer that cannot be compressed is not cached.
         if (answer) answers.set(address.key, answer).catch(() => undefined)
       })
-      return turns.take('page', kind.url, () => next(request, response))
+      return turns.take('page', kind.url, response, () => next(request, response))
     }, address.key)
   }
 }

@@ -1,4 +1,5 @@
 // @ts-check
+import { setTimeout } from 'node:timers/promises'
 
 /**
  * Next.js answers all who ask for one page at a time with what the first of them gets, be it the page or its data. A page that is rendered in
@@ -6,6 +7,9 @@
  */
 
 /** @typedef {'page' | 'data'} Kind */
+
+/** Longest wait: a page that is answered late is better than none. */
+const LONGEST_MS = 2_000
 
 /** Pages by path, however it is spelled: parameters may name the same page. @param {string} url */
 function pathOf(url) {
@@ -22,23 +26,34 @@ export class Turns {
   #underWay = new Map()
 
   /**
-   * Calls `work` when no request of the other kind for this page is under way.
-   * @param {Kind} kind @param {string} url @param {() => Promise<void>} work
+   * Calls `work`, which answers a request, when none of the other kind for this page is under way. A request is over when it is answered, or its
+   * client has left, of which Next.js need not take notice.
+   * @param {Kind} kind @param {string} url @param {Pick<import('node:http').ServerResponse, 'once'>} response @param {() => Promise<void>} work
    */
-  async take(kind, url, work) {
+  async take(kind, url, response, work) {
     const path = pathOf(url)
     const others = `${kind === 'page' ? 'data' : 'page'} ${path}`
-    for (let waited = this.#underWay.get(others); waited; waited = this.#underWay.get(others))
-      await Promise.allSettled(waited)
-    const own = `${kind} ${path}`
-    const working = work()
-    const all = this.#underWay.get(own) ?? new Set()
-    this.#underWay.set(own, all.add(working))
-    try {
-      await working
-    } finally {
-      all.delete(working)
-      if (all.size === 0) this.#underWay.delete(own)
+    const until = performance.now() + LONGEST_MS
+    for (let waited = this.#underWay.get(others); waited; waited = this.#underWay.get(others)) {
+      const left = until - performance.now()
+      if (left <= 0) break
+      await Promise.race([Promise.all(waited), setTimeout(left, null, { ref: false })])
     }
+    /** @type {Promise<void>} */
+    const isClosed = new Promise((resolve) => response.once('close', resolve))
+    const working = work()
+    const isOver = Promise.race([working.catch(() => undefined), isClosed])
+    this.#begin(`${kind} ${path}`, isOver)
+    return working
+  }
+
+  /** @param {string} name @param {Promise<void>} isOver */
+  #begin(name, isOver) {
+    const all = this.#underWay.get(name) ?? new Set()
+    this.#underWay.set(name, all.add(isOver))
+    void isOver.then(() => {
+      all.delete(isOver)
+      if (all.size === 0) this.#underWay.delete(name)
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { Turns } from '@/lib/cache/answers/turns.js'
 
 let turns: Turns
@@ -7,14 +8,15 @@ let log: string[]
 function begin(kind: 'page' | 'data', url: string, name = `${kind} ${url}`) {
   let finish: () => void = () => undefined
   let fail: () => void = () => undefined
-  const done = turns.take(kind, url, () => {
+  const response = new EventEmitter()
+  const done = turns.take(kind, url, response as never, () => {
     log.push(name)
     return new Promise<void>((resolve, reject) => {
       finish = resolve
       fail = () => reject(new Error(name))
     })
   })
-  return { done, finish: () => finish(), fail: () => fail() }
+  return { done, finish: () => finish(), fail: () => fail(), leave: () => response.emit('close') }
 }
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -60,6 +62,25 @@ it('a request that fails holds nothing any more, and fails for who made it', asy
   expect(log).toHaveLength(2)
   two.finish()
   await two.done
+})
+
+it('a request whose client has left holds nothing, answered or not', async () => {
+  const one = begin('data', '/')
+  begin('page', '/')
+  await rest()
+  expect(log).toHaveLength(1)
+  one.leave()
+  await rest()
+  expect(log).toHaveLength(2)
+})
+
+it('a request waits for two seconds at most', async () => {
+  begin('data', '/')
+  begin('page', '/')
+  await new Promise((resolve) => setTimeout(resolve, 1_700))
+  expect(log).toHaveLength(1)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(log).toHaveLength(2)
 })
 
 it('those that wait for several go when all are over, and then hold the others', async () => {
