@@ -1,5 +1,6 @@
 export { closeDatabase, database, type Database, databasePool, savepoint, transaction } from './client'
 export { persistentTransaction } from './persistent'
+export { preparedOnce } from './prepared-once'
 export { rowsOf } from './rows-of'
 export { sendTogether } from './send-together'
 export { noteStaleTags, readStaleTags, notifyReader } from './stale-log'

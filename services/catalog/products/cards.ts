@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalog/product'
-import type { Database } from '../../database'
+import { type Database, preparedOnce } from '../../database'
 import { deductions } from '../promotion-schema'
 import { brands, categories, combinations, preorder_rules, products } from '../schema'
 import { classificationOf, stockFlags, toPreorder } from './sale-state'
@@ -93,22 +93,23 @@ export function toCard({
   }
 }
 
-/**
- * The query of cards by ids, prepared because every listing runs it. The ids are a subquery: PostgreSQL would otherwise plan the statement
- * again for each list that is shorter than its estimate.
- */
-const manyCards = (db: Database) =>
+/** The ids are a subquery: PostgreSQL would otherwise plan the statement again for each list that is shorter than its estimate. */
+const manyCards = preparedOnce((db) =>
   selectCards(db)
     .where(sql`${products.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
-    .prepare('cards_by_id')
-const prepared = new WeakMap<Database, ReturnType<typeof manyCards>>()
+    .prepare('cards_by_id'),
+)
+
+const oneCard = preparedOnce((db) =>
+  selectCards(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('card_by_id'),
+)
 
 /** Cards of these products in the order of the ids; unknown ids are left out. */
 export async function cardsById(db: Database, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const query = prepared.get(db) ?? manyCards(db)
-  prepared.set(db, query)
-  const rows = await query.execute({ ids: [...ids] })
+  const rows = await manyCards(db).execute({ ids: [...ids] })
   const cards = new Map(rows.map((row) => [row.product.id, toCard(row)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
@@ -118,6 +119,6 @@ export async function cardById(
   db: Database,
   id: number,
 ): Promise<{ card: ProductCard; row: CardRow } | null> {
-  const [row] = await selectCards(db).where(eq(products.id, id))
+  const [row] = await oneCard(db).execute({ id })
   return row ? { card: toCard(row), row } : null
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Combination, Product } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
-import { type Database, rowsOf } from '../../database'
+import { type Database, preparedOnce, rowsOf } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './sale-state'
 import { nextEarlySale } from '../promotions/next-early-sale'
@@ -18,9 +18,8 @@ import {
   tags,
 } from '../schema'
 
-/** Combinations of products with the deduction, promotion end and pre-order rule of each, in the products' order of combinations. */
-export async function combinationsOf(db: Database, productIds: readonly number[]) {
-  return db
+const selectCombinations = preparedOnce((db) =>
+  db
     .select({
       combination: combinations,
       deduction: deductions,
@@ -31,9 +30,14 @@ export async function combinationsOf(db: Database, productIds: readonly number[]
     .leftJoin(deductions, eq(deductions.id, combinations.deduction_id))
     .leftJoin(promotions, eq(promotions.id, deductions.promotion_id))
     .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
-    .where(inArray(combinations.product_id, [...productIds]))
+    .where(sql`${combinations.product_id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
     .orderBy(asc(combinations.position), asc(combinations.id))
-}
+    .prepare('combinations_by_product'),
+)
+
+/** Combinations of products with the deduction, promotion end and pre-order rule of each, in the products' order of combinations. */
+export const combinationsOf = (db: Database, productIds: readonly number[]) =>
+  selectCombinations(db).execute({ ids: [...productIds] })
 
 type CombinationRow = Awaited<ReturnType<typeof combinationsOf>>[number]
 
@@ -66,7 +70,7 @@ export function toCombination({ combination, deduction, rule, promotion_end }: C
   }
 }
 
-const packItems = (db: Database, productId: number) =>
+const packItems = (db: Database) =>
   db
     .select({
       product_id: combinations.product_id,
@@ -88,39 +92,47 @@ const packItems = (db: Database, productId: number) =>
     .innerJoin(products, eq(products.id, combinations.product_id))
     .innerJoin(brands, eq(brands.id, products.brand_id))
     .innerJoin(categories, eq(categories.id, products.default_category_id))
-    .where(eq(pack_items.product_id, productId))
+    .where(eq(pack_items.product_id, sql.placeholder('id')))
     .orderBy(asc(pack_items.position))
 
-const categoriesOf = (db: Database, productId: number) =>
+const categoriesOf = (db: Database) =>
   db
     .select({ id: categories.id, name: categories.name, slug: categories.slug })
     .from(categories)
     .innerJoin(
       product_categories,
-      and(eq(product_categories.category_id, categories.id), eq(product_categories.product_id, productId)),
+      and(
+        eq(product_categories.category_id, categories.id),
+        eq(product_categories.product_id, sql.placeholder('id')),
+      ),
     )
     .orderBy(asc(categories.level), asc(categories.id))
 
-const tagsAmong = (db: Database, ids: readonly number[]) =>
+const namedTags = (db: Database) =>
   db
     .select({ id: sql<string>`${tags.id}::text`.as('id'), name: tags.name, slug: tags.slug })
     .from(tags)
-    .where(sql`${tags.id} = ANY (${sql.param([...ids])}::integer[])`)
+    .where(sql`${tags.id} = ANY (${sql.placeholder('tags')}::integer[])`)
     .orderBy(asc(tags.id))
 
-/** What a product's page shows and its card does not. */
-async function detailsOf(db: Database, id: number, tagIds: readonly number[]) {
-  const [details] = await db
+const selectDetails = preparedOnce((db) =>
+  db
     .select({
       description: products.description,
       how_to_use: products.how_to_use,
       ingredients: products.ingredients,
-      categories: rowsOf(categoriesOf(db, id)),
-      tags: rowsOf(tagsAmong(db, tagIds)),
-      pack_detail: rowsOf(packItems(db, id)),
+      categories: rowsOf(categoriesOf(db)),
+      tags: rowsOf(namedTags(db)),
+      pack_detail: rowsOf(packItems(db)),
     })
     .from(products)
-    .where(eq(products.id, id))
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_details'),
+)
+
+/** What a product's page shows and its card does not. */
+async function detailsOf(db: Database, id: number, tagIds: readonly number[]) {
+  const [details] = await selectDetails(db).execute({ id, tags: [...tagIds] })
   if (!details) throw notFound('product')
   return details
 }

@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { EarlySale } from '@/domain/loyalty/early-sale'
-import type { Database } from '../../database'
+import { type Database, preparedOnce } from '../../database'
 import { deductions, promotions } from '../promotion-schema'
 import { combinations } from '../schema'
 
 const HOUR_MS = 3_600_000
 
-/** The next sale of a product that is open to a level before its start; null when none is planned. */
-export async function nextEarlySale(db: Database, productId: number): Promise<EarlySale | null> {
-  const [row] = await db
+const selectEarlySale = preparedOnce((db) =>
+  db
     .select({
       stage: promotions.early_stage,
       hours: promotions.early_hours,
@@ -22,7 +21,7 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
     .innerJoin(combinations, eq(combinations.id, deductions.combination_id))
     .where(
       and(
-        eq(combinations.product_id, productId),
+        eq(combinations.product_id, sql.placeholder('product')),
         eq(promotions.is_active, true),
         isNotNull(promotions.early_stage),
         gt(promotions.start_date, sql`now()`),
@@ -31,6 +30,12 @@ export async function nextEarlySale(db: Database, productId: number): Promise<Ea
     .groupBy(promotions.id)
     .orderBy(asc(promotions.start_date), asc(promotions.id))
     .limit(1)
+    .prepare('next_early_sale'),
+)
+
+/** The next sale of a product that is open to a level before its start; null when none is planned. */
+export async function nextEarlySale(db: Database, productId: number): Promise<EarlySale | null> {
+  const [row] = await selectEarlySale(db).execute({ product: productId })
   if (!row?.stage || row.hours === null) return null
   return {
     stage: row.stage,

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, object, string } from 'yup'
 import { parseSections } from '@/domain/campaign/sections'
 import { queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
 import { priceAfter } from '@/domain/catalog/price'
 import { PROMOTION_CATEGORIES, type Promotion } from '@/domain/catalog/promotion'
 import { notFound } from '@/domain/error'
-import type { Database } from '../../database'
+import { type Database, preparedOnce } from '../../database'
 import { log } from '../../log'
 import { deductions, promotions } from '../promotion-schema'
 import { brands, categories, combinations, product_categories, products } from '../schema'
@@ -41,7 +41,7 @@ const scopeIncludes = (key: 'brand_ids' | 'category_ids' | 'product_ids', ids: S
   sql`EXISTS (SELECT FROM jsonb_array_elements_text(${promotions.scope} -> ${sql.raw(`'${key}'`)}) AS wanted WHERE wanted::integer IN (${ids}))`
 
 /** Condition: the promotion's scope names the product, its brand or one of its categories. */
-const includesProduct = (productId: number) =>
+const includesProduct = (productId: number | Placeholder) =>
   or(
     scopeIncludes('product_ids', sql`SELECT ${productId}::integer`),
     scopeIncludes('brand_ids', sql`SELECT brand_id FROM ${products} WHERE id = ${productId}`),
@@ -162,12 +162,23 @@ export async function promotionBy(db: Database, key: string): Promise<Promotion>
   return toPromotion(row)
 }
 
-/** The gift promotion in force for a product with the lowest minimum amount; null without one. */
-export async function giftPromotionOf(db: Database, productId: number): Promise<Promotion | null> {
-  const [row] = await selectPromotions(db)
-    .where(and(eq(promotions.category, 'gift_with_purchase'), isInForce(), includesProduct(productId)))
+const selectGiftPromotion = preparedOnce((db) =>
+  selectPromotions(db)
+    .where(
+      and(
+        eq(promotions.category, 'gift_with_purchase'),
+        isInForce(),
+        includesProduct(sql.placeholder('product')),
+      ),
+    )
     .orderBy(asc(sql`coalesce(${promotions.min_amount}, 0)`), desc(promotions.id))
     .limit(1)
+    .prepare('gift_promotion_by_product'),
+)
+
+/** The gift promotion in force for a product with the lowest minimum amount; null without one. */
+export async function giftPromotionOf(db: Database, productId: number): Promise<Promotion | null> {
+  const [row] = await selectGiftPromotion(db).execute({ product: productId })
   return row ? toPromotion(row) : null
 }
 

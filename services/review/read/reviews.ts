@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { badRequest } from '@/domain/error'
 import type { Review } from '@/domain/review/review'
 import { shownMember } from '../../account'
-import type { Database } from '../../database'
+import { type Database, preparedOnce } from '../../database'
 import { totalOf } from '../../http'
 import { rating_types, review_images, review_replies, reviews } from '../schema'
 import { isPublished, matching, orderOf, type ReviewFilter } from './review-filter'
@@ -87,7 +87,7 @@ export async function highlightsOf(db: Database, productId: number): Promise<Rev
 }
 
 /** What these reviews show that other tables hold. */
-const partsOf = (db: Database, ids: readonly number[]) =>
+const selectParts = preparedOnce((db) =>
   db
     .select({
       id: reviews.id,
@@ -105,7 +105,9 @@ const partsOf = (db: Database, ids: readonly number[]) =>
     .from(reviews)
     .leftJoin(review_replies, eq(review_replies.review_id, reviews.id))
     // A subselect, so that a plan for any ids is as good as one for these and is kept.
-    .where(sql`${reviews.id} = ANY ((SELECT ${sql.param([...ids])}::integer[])::integer[])`)
+    .where(sql`${reviews.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
+    .prepare('review_parts'),
+)
 
 /** Converts rows to reviews, with their authors and photos: read for these rows alone, and not for those that a window skips. */
 export async function withAuthors(
@@ -113,10 +115,7 @@ export async function withAuthors(
   rows: readonly (typeof reviews.$inferSelect)[],
 ): Promise<Review[]> {
   if (rows.length === 0) return []
-  const found = await partsOf(
-    db,
-    rows.map((row) => row.id),
-  )
+  const found = await selectParts(db).execute({ ids: rows.map((row) => row.id) })
   const parts = new Map(found.map((part) => [part.id, part]))
   return rows.map((row) => {
     const { author, images = [], ratings = [], reply } = parts.get(row.id) ?? {}
