@@ -1,4 +1,4 @@
-import type { Database } from './client'
+import type { Database } from '../client'
 
 /**
  * A query with placeholders that is built once for each database: building a text costs the process more than most answers cost PostgreSQL.
