@@ -42,7 +42,7 @@ export default async function HomePage() {
     <>
       <MobileHeader />
       <TopBanners banners={home.topBanners} />
-      <main className="flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
+      <main className="home flex flex-col gap-8 pb-10 tablet:gap-14 tablet:pb-16">
         <h1 className="sr-only">{t('heading', { site: site.name, tagline: site.tagline })}</h1>
         <Hero banners={banners} />
         <CategoryTiles categories={categories} />

@@ -12,7 +12,7 @@ interface ReviewListProps {
 /** A page of reviews. A client component, since a page's stream then has the reviews' data instead of their markup. */
 export function ReviewList({ reviews, texts }: ReviewListProps) {
   return (
-    <ul>
+    <ul className="review-list">
       {reviews.map((review) => (
         <li key={review.id}>
           <ReviewItem review={review} texts={texts} />

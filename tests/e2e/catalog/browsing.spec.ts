@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { visit } from '../arrival'
 import { biggestCategory, productWhere, query } from '../shop'
 
@@ -38,6 +38,26 @@ test('from home through a category to a product and back, keeping the place (GEN
   await page.goBack()
   await expect(page).toHaveURL(category.path)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
+})
+
+test('what is far below is laid out when it comes near, and nothing moves for it (decision 98) @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const row = page.getByRole('region', { name: 'Ảnh thật, cảm nhận thật' })
+  const footer = page.getByRole('contentinfo')
+  const isLaidOut = (part: Locator) =>
+    part
+      .locator(':scope > :first-child')
+      .evaluate((inner) => inner.checkVisibility({ contentVisibilityAuto: true }))
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  expect([await isLaidOut(row), await isLaidOut(footer)]).toEqual([false, false])
+  const guessed = await height()
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toBeInViewport()
+  await footer.scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(footer)).toBe(true)
+  expect(Math.abs((await height()) / guessed - 1)).toBeLessThan(0.1)
 })
 
 test('the pager turns pages by links and ends where the list ends @phone', async ({ page, isMobile }) => {
