@@ -43,7 +43,7 @@ const isNameable = (query: unknown): query is QueryConfig =>
   typeof query.text === 'string' &&
   !VARIED.test(query.text) &&
   !('submit' in query) &&
-  (!('name' in query) || query.name === undefined)
+  (!('name' in query) || query.name === undefined || query.name === '')
 
 function named(query: unknown): unknown {
   if (!isNameable(query)) return query

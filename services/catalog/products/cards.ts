@@ -95,16 +95,10 @@ export function toCard({
 
 /** The ids are a subquery: PostgreSQL would otherwise plan the statement again for each list that is shorter than its estimate. */
 const manyCards = preparedOnce((db) =>
-  selectCards(db)
-    .where(sql`${products.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
-    .prepare('cards_by_id'),
+  selectCards(db).where(sql`${products.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`),
 )
 
-const oneCard = preparedOnce((db) =>
-  selectCards(db)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare('card_by_id'),
-)
+const oneCard = preparedOnce((db) => selectCards(db).where(eq(products.id, sql.placeholder('id'))))
 
 /** Cards of these products in the order of the ids; unknown ids are left out. */
 export async function cardsById(db: Database, ids: readonly number[]): Promise<ProductCard[]> {

@@ -31,8 +31,7 @@ const selectCombinations = preparedOnce((db) =>
     .leftJoin(promotions, eq(promotions.id, deductions.promotion_id))
     .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
     .where(sql`${combinations.product_id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
-    .orderBy(asc(combinations.position), asc(combinations.id))
-    .prepare('combinations_by_product'),
+    .orderBy(asc(combinations.position), asc(combinations.id)),
 )
 
 /** Combinations of products with the deduction, promotion end and pre-order rule of each, in the products' order of combinations. */
@@ -126,8 +125,7 @@ const selectDetails = preparedOnce((db) =>
       pack_detail: rowsOf(packItems(db)),
     })
     .from(products)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare('product_details'),
+    .where(eq(products.id, sql.placeholder('id'))),
 )
 
 /** What a product's page shows and its card does not. */

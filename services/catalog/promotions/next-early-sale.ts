@@ -29,8 +29,7 @@ const selectEarlySale = preparedOnce((db) =>
     )
     .groupBy(promotions.id)
     .orderBy(asc(promotions.start_date), asc(promotions.id))
-    .limit(1)
-    .prepare('next_early_sale'),
+    .limit(1),
 )
 
 /** The next sale of a product that is open to a level before its start; null when none is planned. */

@@ -172,8 +172,7 @@ const selectGiftPromotion = preparedOnce((db) =>
       ),
     )
     .orderBy(asc(sql`coalesce(${promotions.min_amount}, 0)`), desc(promotions.id))
-    .limit(1)
-    .prepare('gift_promotion_by_product'),
+    .limit(1),
 )
 
 /** The gift promotion in force for a product with the lowest minimum amount; null without one. */

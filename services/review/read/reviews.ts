@@ -105,8 +105,7 @@ const selectParts = preparedOnce((db) =>
     .from(reviews)
     .leftJoin(review_replies, eq(review_replies.review_id, reviews.id))
     // A subselect, so that a plan for any ids is as good as one for these and is kept.
-    .where(sql`${reviews.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
-    .prepare('review_parts'),
+    .where(sql`${reviews.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`),
 )
 
 /** Converts rows to reviews, with their authors and photos: read for these rows alone, and not for those that a window skips. */

@@ -40,7 +40,7 @@ test('from home through a category to a product and back, keeping the place (GEN
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
 })
 
-test('what is far below is laid out when it comes near, and nothing moves for it (decision 98) @phone', async ({
+test('what is far below is laid out when it comes near, and the page stays about as long (decision 98) @phone', async ({
   page,
 }) => {
   await page.goto('/')
