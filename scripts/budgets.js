@@ -46,7 +46,7 @@ const BUDGETS = /** @type {const} */ ([
   ['campaign', '/campaign/mua-le-hoi', 156, 27.5, 154.6],
   ['photobooth', '/photobooth/result?store=hang-bong', 21, 6.5, 154.2],
   ['not found', '/khong-co-trang-nay', 45, 11.3, 151.2],
-  ['bag', '/order', 51.8, 13.8, 169.6],
+  ['bag', '/order', 51.8, 13.8, 168.4],
   ['password', '/set-password', 26, 8.2, 148.9],
   ['sign-up', '/quick-signup', 26, 8.2, 148.9],
 ])

@@ -1,16 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useUnpaidOrders } from '@/components/orders/parts/unpaid/use-unpaid-orders'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useFocusOnChange } from '@/components/overlays/focus/use-focus-on-change'
 import { useBag } from '@/lib/client/bag/bag'
 import { findShown } from '@/lib/client/browser/find-shown'
-import type { Bag, FreeProductView } from '@/domain/bag/view'
+import type { Bag } from '@/domain/bag/view'
 import { withInstruction } from '@/lib/client/failure'
 import { formatMoney } from '@/lib/format'
-import { ProductPicture } from '@/components/goods/picture'
 import { BagLines } from '../line/bag-lines'
 import { lineElementId } from '../line/line-id'
 import { Notice } from '@/components/ui/notice'
@@ -20,13 +19,14 @@ import { BagSkeleton } from './bag-skeleton'
 import { EmptyBag } from './empty-bag'
 import { FreeShipping } from './free-shipping'
 import { GiftHints } from './gift-hints'
-import { SavedLines } from './saved-lines'
 import { Summary } from './summary'
 import { useCheckout, type Checkout } from './use-checkout'
 import { CheckoutLink } from './checkout-link'
 
-/** Few have such orders. */
+/** Few have such orders, gifts, or goods saved for later. */
 const UnpaidOrders = lazyPart(() => import('@/components/orders/parts/unpaid/late-unpaid-orders'))
+const FreeProducts = lazyPart(() => import('./free-products'))
+const SavedLines = lazyPart(() => import('./saved-lines'))
 
 const never = () => false
 
@@ -48,7 +48,7 @@ export function BagView() {
     if (served.isBag)
       return (
         <>
-          {served.hasUnpaid ? orders : <Suspense>{orders}</Suspense>}
+          <Late isServed={served.hasUnpaid}>{orders}</Late>
           <LoadedBag bag={bag} />
         </>
       )
@@ -71,8 +71,14 @@ export function BagView() {
   return <BagSkeleton label={t('loading')} />
 }
 
+/** An optional part: with a boundary, unless it came with the page, since React would move it out of the HTML. */
+function Late({ isServed, children }: { isServed: boolean; children: ReactNode }) {
+  return isServed ? children : <Suspense>{children}</Suspense>
+}
+
 function LoadedBag({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
+  const [hadAtFirst] = useState({ gifts: bag.free_products.length > 0, saved: bag.saved.length > 0 })
   /** the line that takes the focus after its pressed button is gone; the list's title when there is none */
   const [turn, setTurn] = useState<{ id: string | undefined } | null>(null)
   useFocusOnChange(turn, () => findShown(`#${lineElementId(turn?.id ?? '')}`) ?? findShown('#bag-title'))
@@ -102,13 +108,21 @@ function LoadedBag({ bag }: { bag: Bag }) {
           <div className="grid min-w-0 grid-cols-1 gap-5">
             <FreeShipping bag={bag} />
             <BagLines lines={bag.lines} removals={removals} onMoved={(id) => setTurn({ id })} />
-            <FreeProducts products={bag.free_products} />
+            {bag.free_products.length > 0 && (
+              <Late isServed={hadAtFirst.gifts}>
+                <FreeProducts products={bag.free_products} />
+              </Late>
+            )}
             <GiftHints bag={bag} />
           </div>
           <Summary bag={bag} isChanging={isChanging} checkout={checkout} />
         </div>
       )}
-      <SavedLines lines={bag.saved} removals={removals} onMoved={(id) => setTurn({ id })} />
+      {bag.saved.length > 0 && (
+        <Late isServed={hadAtFirst.saved}>
+          <SavedLines lines={bag.saved} removals={removals} onMoved={(id) => setTurn({ id })} />
+        </Late>
+      )}
       {bag.lines.length > 0 && <CheckoutBar bag={bag} isChanging={isChanging} checkout={checkout} />}
     </>
   )
@@ -139,41 +153,5 @@ function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
       </p>
       <CheckoutLink checkout={checkout} className="min-w-[160px] grow-0 max-[22.5rem]:min-w-[144px]" />
     </div>
-  )
-}
-
-/** Gifts and free units, as lines without a price. */
-function FreeProducts({ products }: { products: readonly FreeProductView[] }) {
-  const t = useTranslations('bag')
-  if (products.length === 0) return null
-  return (
-    <section aria-labelledby="free-title">
-      <h2 id="free-title" className="text-sm font-semibold">
-        {t('free.title')}
-      </h2>
-      <ul className="mt-1">
-        {products.map((product) => (
-          <li
-            key={`${product.source}-${product.offer_id ?? product.combination_id}`}
-            className="flex items-center gap-4 py-2.5"
-          >
-            <ProductPicture
-              image={product.image_url ? { url: product.image_url } : undefined}
-              alt=""
-              sizes={64}
-              className="size-16 shrink-0 rounded-md"
-            />
-            <div className="min-w-0 grow text-sm">
-              <p className="product-name">{product.name}</p>
-              <p className="text-muted">
-                {[product.variant, t('line.pieces', { count: product.quantity })].filter(Boolean).join(' · ')}
-              </p>
-              <p className="text-xs text-accent">{product.offer_name ?? t('free.buyOneGetOne')}</p>
-            </div>
-            <p className="shrink-0 font-semibold text-success">{formatMoney(0)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

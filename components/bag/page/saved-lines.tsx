@@ -22,7 +22,7 @@ interface SavedLinesProps {
 }
 
 /** Lines saved for later, each with a button that moves it back. */
-export function SavedLines({ lines, removals, onMoved }: SavedLinesProps) {
+export default function SavedLines({ lines, removals, onMoved }: SavedLinesProps) {
   const t = useTranslations('bag')
   const shown = lines.filter(({ id }) => removals.of(id) !== 'leaving')
   if (shown.length === 0) return null
