@@ -35,28 +35,39 @@ export default async function scorePages(shop: string): Promise<void> {
 
 type Context = Awaited<ReturnType<typeof chromium.launchPersistentContext>>
 
-/** Scores pages in a new browser profile; `enter` prepares it and may give more pages. */
+/**
+ * Scores pages in a new browser profile; `enter` prepares it and may give more pages. Each has a browser of its own, as with Lighthouse's
+ * command: one that has shown another page before clears that one's memory while it loads this one.
+ */
 async function inProfile(
   shop: string,
   pages: readonly BenchPage[],
   enter: (context: Context) => Promise<readonly BenchPage[]> = () => Promise.resolve([]),
 ): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nang-lighthouse-'))
-  const port = await freePort()
-  const options = await browserOptions([`--remote-debugging-port=${port}`])
-  const context = await chromium.launchPersistentContext(folder, { ...options, baseURL: shop })
+  const inBrowser = async <Result>(work: (context: Context, port: number) => Promise<Result>) => {
+    const port = await freePort()
+    const options = await browserOptions([`--remote-debugging-port=${port}`])
+    const context = await chromium.launchPersistentContext(folder, { ...options, baseURL: shop })
+    try {
+      return await work(context, port)
+    } finally {
+      await context.close()
+    }
+  }
   try {
-    const more = await enter(context)
+    const more = await inBrowser(enter)
     for (const { name, path: address } of [...pages, ...more]) {
-      const report = await score(new URL(address, shop).href, {
-        port,
-        file: path.join(folder, 'report.json'),
-        isMember: more.length > 0,
-      })
+      const report = await inBrowser((_, port) =>
+        score(new URL(address, shop).href, {
+          port,
+          file: path.join(folder, 'report.json'),
+          isMember: more.length > 0,
+        }),
+      )
       console.log(`| ${name} | ${rowOf(report).join(' | ')} |`)
     }
   } finally {
-    await context.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
