@@ -48,9 +48,10 @@ const RETRY = `addEventListener('error',e=>{var t=e.target,u=t.src&&t.getAttribu
 /**
  * Keeps what is pressed, typed, chosen and sent before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and
  * from React, which could act on it too; not while it is `busy` repeating. What the browser does by itself it does at once: links, forms with
- * an address, what a field shows. A kept press looks busy.
+ * an address, what a field shows. A kept press looks busy. Enter in a field that was typed into is its change: React hydrates at a key and takes the
+ * text back, after which the browser sees none.
  */
-const EARLY = `window.nangEarly=[];['click','input','change','submit'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,n=e.target.closest?.({click:'button[type=button],input',submit:'form:not([action])'}[t]||'input,select,textarea');if(k&&!k.busy&&n){e.stopImmediatePropagation();if(t=='submit')e.preventDefault();if(n.type=='button')n.ariaBusy='true';if(t!='click'||n.ariaBusy)k.push([n,t,n.value,n.checked])}},true))`
+const EARLY = `window.nangEarly=[];['click','input','change','submit','keydown'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,n=(t!='keydown'||e.key=='Enter'&&k?.some(([f])=>f==e.target))&&e.target.closest?.({click:'button[type=button],input',submit:'form:not([action])',keydown:'input'}[t]||'input,select,textarea');if(k&&!k.busy&&n){e.stopImmediatePropagation();if(t=='submit')e.preventDefault();if(n.type=='button')n.ariaBusy='true';if(t!='click'||n.ariaBusy)k.push([n,t=='keydown'?'change':t,n.value,n.checked])}},true))`
 
 /** Apps mode from the query, or remembered in its cookie (LAY-02), so that a cached page shows without header and footer and nothing moves. */
 const APPS_MODE = `var q=location.search,r=document.documentElement;

@@ -1,3 +1,5 @@
+import { CODE_TIMEOUT_MS } from '@/lib/client/code-in-time'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What was in a field after an event: `input` while it is typed, `change` when it was chosen, left or sent by Enter. */
@@ -12,9 +14,9 @@ type Early =
 /** The head script adds to it, unless it is busy. */
 type Kept = Early[] & { busy?: boolean }
 
-/** How often, and how many times at most, what is kept waits for its part of the page, milliseconds. */
+/** How often what is kept asks for its part of the page, milliseconds; at most for as long as code may take to come. */
 const ASK_MS = 50
-const ASK_TIMES = 100
+const ASK_TIMES = CODE_TIMEOUT_MS / ASK_MS
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

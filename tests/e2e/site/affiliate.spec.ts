@@ -56,7 +56,7 @@ test('a member joins, makes a link, and its visitor is counted once, reads what 
   await expectNoneAtBothWidths(page, 'programme')
   const person = await register(page, newPerson())
   await sendWithoutScripts(browser, await page.context().storageState())
-  await page.goto('/my-affiliate')
+  await visit(page, '/my-affiliate')
   const form = page.getByRole('form', { name: 'Đăng ký tham gia' })
   await form.getByRole('button', { name: 'Gửi đăng ký' }).click()
   await expect(form.getByText('Bạn chọn một mục nhé')).toBeVisible()

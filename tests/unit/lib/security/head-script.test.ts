@@ -261,7 +261,7 @@ describe('the scripts of the page', () => {
     frame(140)
     pass()
     expect(asked).toEqual(BOTH)
-    listeners.keydown?.()
+    listeners.pointerdown?.()
     expect(asked).toEqual(BOTH)
   })
 
