@@ -7,7 +7,7 @@ import { repeatEarlyInput } from '@/lib/client/browser/early-input'
 export function EarlyInput() {
   useEffect(() => {
     // Not in the effect: React hydrates the part that a press is about at once, but not while it is at work itself.
-    const timer = setTimeout(() => void repeatEarlyInput())
+    const timer = setTimeout(repeatEarlyInput)
     return () => clearTimeout(timer)
   }, [])
   return null

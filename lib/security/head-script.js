@@ -47,11 +47,16 @@ const RETRY = `addEventListener('error',e=>{var t=e.target,u=t.src&&t.getAttribu
 
 /**
  * Keeps what is pressed, typed, chosen and sent before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and
- * from React, which could act on it too; not while it is `busy` repeating. What the browser does by itself it does at once: links, forms with
- * an address, what a field shows. A kept press looks busy. Enter in a field that was typed into is its change: React hydrates at a key and takes the
- * text back, after which the browser sees none.
+ * from React, which could act on it too; not while it is `busy` repeating, nor what `mayPass`. What the browser does by itself it does at once: links, forms with
+ * an address, what a field shows. A kept press looks busy.
  */
-const EARLY = `window.nangEarly=[];['click','input','change','submit','keydown'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,n=(t!='keydown'||e.key=='Enter'&&k?.some(([f])=>f==e.target))&&e.target.closest?.({click:'button[type=button],input',submit:'form:not([action])',keydown:'input'}[t]||'input,select,textarea');if(k&&!k.busy&&n){e.stopImmediatePropagation();if(t=='submit')e.preventDefault();if(n.type=='button')n.ariaBusy='true';if(t!='click'||n.ariaBusy)k.push([n,t=='keydown'?'change':t,n.value,n.checked])}},true))`
+const EARLY = `window.nangEarly=[];['click','input','change','submit'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,b,n=e.target.closest?.({click:'button[type=button],input',submit:'form:not([action])'}[t]||'input,select,textarea');if(k&&!k.busy&&n&&!k.mayPass?.(n)){e.stopImmediatePropagation();if(t=='submit')e.preventDefault();if(n.type=='button'){b=n.ariaBusy;n.ariaBusy='true'}if(t!='click'||n.ariaBusy)k.push([n,t,n.value,n.checked,b]),k.added?.()}},true))`
+
+/**
+ * What is kept of a field that was typed into is a change once it is left or sent by Enter: React hydrates at a key too and takes the text back,
+ * after which the browser itself sees no change.
+ */
+const TYPED = `['keydown','focusout'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,c=k&&!k.busy&&(t!='keydown'||e.key=='Enter')&&k.findLast(([n,v])=>n==e.target&&v=='input');if(c)c[1]='change'},true))`
 
 /** Apps mode from the query, or remembered in its cookie (LAY-02), so that a cached page shows without header and footer and nothing moves. */
 const APPS_MODE = `var q=location.search,r=document.documentElement;
@@ -71,4 +76,4 @@ const INSTALL = `addEventListener('beforeinstallprompt',e=>(window.nangInstall=e
 const PRERENDER = `window.prerenderReady=false;setTimeout(function(){window.prerenderReady=true},/^\\/order(\\/|$)/.test(location.pathname)?0:${PRERENDER_READY_MS})`
 
 /** Runs before the first paint. It is the same on every page and named by its digest in the content security policies. */
-export const HEAD_SCRIPT = `(function(){${[BREAK, START, RETRY, EARLY, APPS_MODE, CAMPAIGN, INSTALL, PRERENDER].join(';\n')}})()`
+export const HEAD_SCRIPT = `(function(){${[BREAK, START, RETRY, EARLY, TYPED, APPS_MODE, CAMPAIGN, INSTALL, PRERENDER].join(';\n')}})()`

@@ -43,6 +43,23 @@ export async function spareGoods(): Promise<Goods> {
   return goods
 }
 
+/** Plain goods, of which this many pieces earn a gift, and one does not. */
+export async function goodsWithGift(): Promise<{ goods: Goods; gift: string; quantity: number }> {
+  const [row] = await query<Goods & { gift: string; quantity: number }>(
+    `SELECT p.id, c.id AS combination, p.name, '' AS path, c.price_after_discount AS price, g.name AS gift, ceil(o.min_amount::float / c.price_after_discount)::int AS quantity
+     FROM catalog.promotions o JOIN catalog.products g ON g.id = o.gift_product_id
+     JOIN catalog.products p ON p.brand_id = ANY (SELECT jsonb_array_elements_text(o.scope -> 'brand_ids')::int)
+     JOIN catalog.combinations c ON c.product_id = p.id
+     WHERE o.is_active AND o.category = 'gift_with_purchase' AND now() BETWEEN o.start_date AND o.end_date AND g.is_in_stock
+       AND p.classification = 'normal' AND p.is_active AND p.is_in_stock AND p.total_combinations = 1 AND c.stock > 40 AND p.daily_limit IS NULL AND p.total_orders >= 200
+       AND o.min_amount BETWEEN c.price_after_discount + 1 AND c.price_after_discount * 4
+     ORDER BY p.id LIMIT 1`,
+  )
+  if (!row) throw new Error('the demo shop has no goods that earn a gift')
+  const { gift, quantity, ...goods } = row
+  return { goods, gift, quantity }
+}
+
 export const setStock = ({ combination }: Goods, stock: number) =>
   query('UPDATE catalog.combinations SET stock = $2 WHERE id = $1 AND stock <> $2', [combination, stock])
 

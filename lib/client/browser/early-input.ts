@@ -8,15 +8,14 @@ type Change = [field: Field, event: 'input' | 'change', value: string, isChecked
 /** As the head script keeps it (lib/security/head-script.js). */
 type Early =
   | Change
-  | [button: HTMLButtonElement, event: 'click', ...unused: unknown[]]
+  | [button: HTMLButtonElement, event: 'click', value: string, isChecked?: boolean, wasBusy?: string | null]
   | [form: HTMLFormElement, event: 'submit', ...unused: unknown[]]
 
-/** The head script adds to it, unless it is busy. */
-type Kept = Early[] & { busy?: boolean }
+/** The head script adds to it and says so, unless it is busy repeating, or the event may pass to the page. */
+type Kept = Early[] & { busy?: boolean; mayPass?: (element: HTMLElement) => boolean; added?: () => void }
 
-/** How often what is kept asks for its part of the page, milliseconds; at most for as long as code may take to come. */
+/** How often what is kept asks for its part of the page, milliseconds. */
 const ASK_MS = 50
-const ASK_TIMES = CODE_TIMEOUT_MS / ASK_MS
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -85,36 +84,50 @@ function repeat(one: Early) {
   else repeatChange(one)
 }
 
-/**
- * Repeats what was pressed, typed, chosen and sent before the page could act on it (decision 94), in its order, and what is until then: each in
- * a task of its own, as the page renders between them, and as soon as its part of the page is there. What is gone from the page is skipped.
- * Then everything reaches the page as it happens.
- */
-export async function repeatEarlyInput() {
-  const kept = (Reflect.get(window, 'nangEarly') ?? []) as Kept
-  const pressed = new Set<HTMLElement>()
-  const free = (button: HTMLElement) => {
-    // Once: its own code may say that it is busy, then.
-    if (!pressed.has(button)) button.ariaBusy = null
-    pressed.add(button)
-  }
-  let asked = 0
-  while (kept.length > 0 && asked < ASK_TIMES) {
+/** A kept press looks busy, unless its own code had said so before. */
+function free([element, event, , , wasBusy]: Early) {
+  if (event === 'click' && !wasBusy) element.ariaBusy = null
+}
+
+/** Repeats what is kept, each in a task of its own, as the page renders between them; ends when nothing is kept. */
+async function repeatAll(kept: Kept) {
+  while (kept.length > 0) {
     const at = kept.findIndex(([element]) => !element.isConnected || isReady(element))
     if (at < 0) {
-      asked++
       await wait(ASK_MS)
       continue
     }
     const [one] = kept.splice(at, 1) as [Early]
-    if (one[1] === 'click') free(one[0])
-    if (one[0].isConnected && (one[1] === 'click' || one[1] === 'submit' || !isOvertaken(one, kept))) {
+    const [element, event] = one
+    free(one)
+    if (element.isConnected && (event === 'click' || event === 'submit' || !isOvertaken(one, kept))) {
       kept.busy = true
       repeat(one)
       kept.busy = false
     }
     await wait(0)
   }
-  for (const [element, event] of kept) if (event === 'click') free(element)
-  Reflect.deleteProperty(window, 'nangEarly')
+}
+
+/**
+ * Repeats what was pressed, typed, chosen and sent before the page could act on it (decision 94), in its order, and as soon as its part of the
+ * page is there; what is gone from the page is skipped. From then on an event passes to the page, unless it is about a part whose code has not
+ * come, for as long as code may take, or would overtake what is kept.
+ */
+export function repeatEarlyInput() {
+  const kept = (Reflect.get(window, 'nangEarly') ?? []) as Kept
+  let isRepeating = false
+  kept.mayPass = (element) => isReady(element) && !kept.some(([other]) => isReady(other))
+  kept.added = () => {
+    if (isRepeating) return
+    isRepeating = true
+    void repeatAll(kept).finally(() => {
+      isRepeating = false
+    })
+  }
+  kept.added()
+  setTimeout(() => {
+    kept.splice(0).forEach(free)
+    Reflect.deleteProperty(window, 'nangEarly')
+  }, CODE_TIMEOUT_MS)
 }

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../arrival'
-import { bagOf, type Goods, goodsOf, memberWith, orderButton, ordersOf, putIn, setStock } from '../buyer'
+import {
+  bagOf,
+  type Goods,
+  goodsOf,
+  goodsWithGift,
+  memberWith,
+  orderButton,
+  ordersOf,
+  putIn,
+  setStock,
+} from '../buyer'
 import { productWhere, query } from '../shop'
 
 const lineOf = (page: Page, { name }: Pick<Goods, 'name'>) =>
@@ -75,18 +85,8 @@ test('the HTML holds the bag of who asks for it, and is kept by no cache @server
 })
 
 test('a gift is added with the line that earns it, and removed with it', async ({ page }) => {
-  const [offer] = await query<{ product: number; combination: number; gift: string; quantity: number }>(
-    `SELECT p.id AS product, c.id AS combination, g.name AS gift, ceil(o.min_amount::float / c.price_after_discount)::int AS quantity
-     FROM catalog.promotions o JOIN catalog.products g ON g.id = o.gift_product_id
-     JOIN catalog.products p ON p.brand_id = ANY (SELECT jsonb_array_elements_text(o.scope -> 'brand_ids')::int)
-     JOIN catalog.combinations c ON c.product_id = p.id
-     WHERE o.is_active AND o.category = 'gift_with_purchase' AND now() BETWEEN o.start_date AND o.end_date AND g.is_in_stock
-       AND p.classification = 'normal' AND p.is_active AND p.is_in_stock AND p.total_combinations = 1 AND c.stock > 40 AND p.daily_limit IS NULL AND p.total_orders >= 200
-       AND o.min_amount BETWEEN c.price_after_discount + 1 AND c.price_after_discount * 4
-     ORDER BY p.id LIMIT 1`,
-  )
-  const { product, combination, gift, quantity } = offer!
-  await putIn(page, { id: product, combination, name: '', path: '', price: 0 }, quantity)
+  const { goods, gift, quantity } = await goodsWithGift()
+  await putIn(page, goods, quantity)
   await page.goto('/order')
   const gifts = page.getByRole('region', { name: 'Quà tặng kèm' })
   await expect(gifts.getByText(gift, { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { bagOf, putIn, spareGoods } from '../buyer'
+import { bagOf, goodsWithGift, putIn, spareGoods } from '../buyer'
 import { biggestCategory, productWhere } from '../shop'
 
 /** What a shopper does with a page whose scripts have not come yet (decision 94). */
@@ -108,4 +108,30 @@ test('the bag takes what was changed in it before its scripts have come', async 
   await expect(page.getByText('Mã này không tồn tại.')).toBeVisible()
   await expect(page.getByLabel('Nhập mã giảm giá')).toHaveValue('KHONGCO')
   expect(page.url()).toMatch(/\/order$/)
+})
+
+test('the bag takes what was typed while code of a part of it is on its way', async ({ page }) => {
+  const { goods, gift, quantity } = await goodsWithGift()
+  await putIn(page, goods, quantity)
+  const html = await (await page.request.get('/order')).text()
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const isLate = (url: string) =>
+    /\/chunks\/[^/]+\.js$/.test(url) && !html.includes(url.slice(url.lastIndexOf('/') + 1, -'.js'.length))
+  const late = page.waitForRequest((request) => isLate(request.url()))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (isLate(route.request().url())) await released
+    await route.continue()
+  })
+  await page.goto('/order')
+  await expect(page.getByText(gift, { exact: true })).toBeVisible()
+  await late
+  const field = page.getByRole('textbox', { name: /^Số lượng/ })
+  await field.fill('1')
+  await field.press('Enter')
+  release()
+  await expect(page.getByText(gift, { exact: true })).toHaveCount(0)
+  expect((await bagOf(page)).pieces).toBe(1)
 })
