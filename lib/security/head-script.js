@@ -47,16 +47,16 @@ const RETRY = `addEventListener('error',e=>{var t=e.target,u=t.src&&t.getAttribu
 
 /**
  * Keeps what is pressed, typed, chosen and sent before the page can act on it, for `repeatEarlyInput` (lib/client/browser/early-input.ts), and
- * from React, which could act on it too; not while it is `busy` repeating, nor what `mayPass`. What the browser does by itself it does at once: links, forms with
- * an address, what a field shows. A kept press looks busy.
+ * from React, which could act on it too. Not kept is what comes of repeating (`busy`) and what `mayPass`. What the browser does by itself it
+ * does at once: links, forms with an address, what a field shows. A kept press looks busy.
  */
-const EARLY = `window.nangEarly=[];['click','input','change','submit'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,b,n=e.target.closest?.({click:'button[type=button],input',submit:'form:not([action])'}[t]||'input,select,textarea');if(k&&!k.busy&&n&&!k.mayPass?.(n)){e.stopImmediatePropagation();if(t=='submit')e.preventDefault();if(n.type=='button'){b=n.ariaBusy;n.ariaBusy='true'}if(t!='click'||n.ariaBusy)k.push([n,t,n.value,n.checked,b]),k.added?.()}},true))`
+const EARLY = `window.nangEarly=[];['click','input','change','submit'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,b,n=e.target.closest?.({click:'button[type=button],input',submit:'form:not([action])'}[t]||'input,select,textarea');if(k&&!k.busy&&n&&!k.mayPass?.(n)){e.stopImmediatePropagation();if(t=='submit')e.preventDefault();if(n.type=='button'){b=n.ariaBusy;n.ariaBusy='true'}if(t!='click'||n.type=='button')k.push([n,t,n.value,n.checked,b]),k.added?.()}},true))`
 
 /**
- * What is kept of a field that was typed into is a change once it is left or sent by Enter: React hydrates at a key too and takes the text back,
- * after which the browser itself sees no change.
+ * What is kept of a line that was typed into is a change once it is left or sent by Enter: React hydrates at a key too, and the part may put
+ * its own text back, after which the browser itself sees no change.
  */
-const TYPED = `['keydown','focusout'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,c=k&&!k.busy&&(t!='keydown'||e.key=='Enter')&&k.findLast(([n,v])=>n==e.target&&v=='input');if(c)c[1]='change'},true))`
+const TYPED = `['keydown','focusout'].forEach(t=>addEventListener(t,e=>{var k=window.nangEarly,c=k&&!k.busy&&(t!='keydown'||e.key=='Enter'&&!e.isComposing&&e.target.type!='textarea')&&k.findLast(([n,v])=>n==e.target&&v=='input');if(c)c[1]='change'},true))`
 
 /** Apps mode from the query, or remembered in its cookie (LAY-02), so that a cached page shows without header and footer and nothing moves. */
 const APPS_MODE = `var q=location.search,r=document.documentElement;

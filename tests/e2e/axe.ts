@@ -27,7 +27,8 @@ export async function settled(page: Page, within?: Part): Promise<string[]> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    return Promise.all(ending.map(({ finished }) => finished))
+    // One whose element goes is cancelled, which rejects.
+    return Promise.allSettled(ending.map(({ finished }) => finished))
   })
   return violations(page, within)
 }

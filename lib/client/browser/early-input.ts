@@ -22,20 +22,23 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const tell = (element: HTMLElement, event: string) =>
   element.dispatchEvent(new Event(event, { bubbles: true }))
 
-/**
- * Whether the part of the page with this element acts on events. For one that a person causes React hydrates the part at once; where its code
- * has not come yet, React stops the event before it reaches the element.
- */
-function isReady(element: HTMLElement) {
-  let isReached = false
-  const reach = () => {
-    isReached = true
+/** Whether an event reaches the element: React stops those of a part that it has not hydrated. */
+function isReached(element: HTMLElement, event: string) {
+  let hasCome = false
+  const come = () => {
+    hasCome = true
   }
-  element.addEventListener('mouseup', reach)
-  tell(element, 'mouseup')
-  element.removeEventListener('mouseup', reach)
-  return isReached
+  element.addEventListener(event, come)
+  tell(element, event)
+  element.removeEventListener(event, come)
+  return hasCome
 }
+
+/** Whether its part of the page is hydrated. For an event that comes many times in a row React hydrates nothing at once. */
+const isHydrated = (element: HTMLElement) => isReached(element, 'dragenter')
+
+/** Whether its part of the page acts on events. For one that a person causes React hydrates the part at once, if its code is there. */
+const isReady = (element: HTMLElement) => isReached(element, 'mouseup')
 
 const isRadio = (field: HTMLElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'radio'
@@ -65,10 +68,10 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
 
 function repeatChange([field, event, value, isChecked]: Change) {
   if (field instanceof HTMLSelectElement) field.value = value
-  else if (field.type === 'checkbox' || isRadio(field)) {
-    const box = field as HTMLInputElement
-    box.checked = box.defaultChecked
-    if (box.checked !== isChecked) box.click()
+  else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    // React compares here too.
+    field.checked = !isChecked
+    field.click()
     return
   } else if (field.type !== 'file') type(field, value)
   if (event === 'input') return
@@ -84,40 +87,49 @@ function repeat(one: Early) {
   else repeatChange(one)
 }
 
-/** A kept press looks busy, unless its own code had said so before. */
+/** A kept press looks busy. Where it did before, its own code or a press before it has said so. */
 function free([element, event, , , wasBusy]: Early) {
-  if (event === 'click' && !wasBusy) element.ariaBusy = null
+  if (event === 'click' && wasBusy !== 'true') element.ariaBusy = wasBusy ?? null
 }
 
 /** Repeats what is kept, each in a task of its own, as the page renders between them; ends when nothing is kept. */
 async function repeatAll(kept: Kept) {
+  const hurried = new WeakSet<HTMLElement>()
+  const canAct = (element: HTMLElement) => {
+    // Once: without its code React renders the part in vain. When the code is there, it hydrates the part by itself.
+    const isFirst = !hurried.has(element)
+    hurried.add(element)
+    return isFirst ? isReady(element) : isHydrated(element)
+  }
+  let pause = 0
   while (kept.length > 0) {
-    const at = kept.findIndex(([element]) => !element.isConnected || isReady(element))
-    if (at < 0) {
-      await wait(ASK_MS)
-      continue
-    }
-    const [one] = kept.splice(at, 1) as [Early]
-    const [element, event] = one
+    await wait(pause)
+    const at = kept.findIndex(([element]) => !element.isConnected || canAct(element))
+    const [one] = at < 0 ? [] : kept.splice(at, 1)
+    pause = one ? 0 : ASK_MS
+    if (!one) continue
     free(one)
-    if (element.isConnected && (event === 'click' || event === 'submit' || !isOvertaken(one, kept))) {
-      kept.busy = true
+    if (!one[0].isConnected || (one[1] !== 'click' && one[1] !== 'submit' && isOvertaken(one, kept))) continue
+    kept.busy = true
+    try {
       repeat(one)
+    } finally {
       kept.busy = false
     }
-    await wait(0)
   }
 }
 
 /**
  * Repeats what was pressed, typed, chosen and sent before the page could act on it (decision 94), in its order, and as soon as its part of the
- * page is there; what is gone from the page is skipped. From then on an event passes to the page, unless it is about a part whose code has not
- * come, for as long as code may take, or would overtake what is kept.
+ * page is there; what is gone from the page is skipped. For as long as code may take, an event is kept if its part is not hydrated yet, or if
+ * it would overtake what is kept of a part that is, or of the form that it sends. All others pass.
  */
 export function repeatEarlyInput() {
   const kept = (Reflect.get(window, 'nangEarly') ?? []) as Kept
+  if (kept.mayPass) return
+  kept.mayPass = (element) =>
+    isHydrated(element) && !kept.some(([other]) => element.contains(other) || isHydrated(other))
   let isRepeating = false
-  kept.mayPass = (element) => isReady(element) && !kept.some(([other]) => isReady(other))
   kept.added = () => {
     if (isRepeating) return
     isRepeating = true

@@ -101,9 +101,17 @@ function Code() {
   )
 }
 
+/** The part whose code may come later. */
 function Heart() {
   const [isOn, setOn] = useState(false)
-  return <button type="button" aria-label="Yêu thích" aria-pressed={isOn} onClick={() => setOn(true)} />
+  const [list, setList] = useState('')
+  return (
+    <>
+      <button type="button" aria-label="Yêu thích" aria-pressed={isOn} onClick={() => setOn(true)} />
+      <input aria-label="Danh sách" value={list} onChange={(event) => setList(event.target.value)} />
+      <p>Vào danh sách: {list}</p>
+    </>
+  )
 }
 
 /** The page; its last part as it is, or in the browser as code that comes later. */
@@ -326,12 +334,14 @@ it('keeps what is about a part whose code has not come, also after all else was 
   const heart = screen.getByRole('button', { name: 'Yêu thích' })
   fireEvent.click(heart)
   expect(heart).toHaveAttribute('aria-busy', 'true')
+  type('Danh sách', 'Quà Tết')
   // At once: it passes.
   fireEvent.click(plus())
   expect(shown()).toBe('2,,false,ship,new')
   await arrive()
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   expect(heart).not.toHaveAttribute('aria-busy')
+  expect(await screen.findByText('Vào danh sách: Quà Tết')).toBeInTheDocument()
 })
 
 it('gives up, and lets everything pass, when code does not come in its time', async () => {
@@ -342,7 +352,24 @@ it('gives up, and lets everything pass, when code does not come in its time', as
   await hydrate()
   await act(() => jest.advanceTimersByTimeAsync(121_000))
   expect(heart).not.toHaveAttribute('aria-busy')
-  expect(window).not.toHaveProperty('nangEarly')
+  fireEvent.click(heart)
+  expect(heart).not.toHaveAttribute('aria-busy')
+  fireEvent.click(plus())
+  expect(shown()).toBe('2,,false,ship,new')
+})
+
+it('tells a box what it is now, whatever it was when the page was made', async () => {
+  const { hydrate, arrive } = serveWithoutHeart()
+  await hydrate()
+  await waitFor(() => expect(window).toHaveProperty('nangEarly.mayPass'))
+  await userEvent.click(screen.getByLabelText('Gói quà'))
+  expect(shown()).toBe('1,,true,ship,new')
+  fireEvent.click(screen.getByRole('button', { name: 'Yêu thích' }))
+  await arrive()
+  // Kept: the heart can act now, and has its turn first.
+  fireEvent.click(screen.getByLabelText('Gói quà'))
+  await waitFor(() => expect(shown()).toBe('1,,false,ship,new'))
+  expect(screen.getByLabelText('Gói quà')).not.toBeChecked()
 })
 
 it('acts once on a press that comes later', async () => {
