@@ -92,7 +92,10 @@ function free([element, event, , , wasBusy]: Early) {
   if (event === 'click' && wasBusy !== 'true') element.ariaBusy = wasBusy ?? null
 }
 
-/** Repeats what is kept, each in a task of its own, as the page renders between them; ends when nothing is kept. */
+/**
+ * Repeats what is kept, each in a task of its own: the page renders between them, and React hydrates a part at once only while it is not at work
+ * itself, as it is in an effect or an event. Ends when nothing is kept.
+ */
 async function repeatAll(kept: Kept) {
   const hurried = new WeakSet<HTMLElement>()
   const canAct = (element: HTMLElement) => {

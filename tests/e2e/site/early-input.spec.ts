@@ -4,14 +4,17 @@ import { biggestCategory, productWhere } from '../shop'
 
 /** What a shopper does with a page whose scripts have not come yet (decision 94). */
 
-/** Opens a page whose scripts wait; gives what lets them go. */
-async function openWithoutScripts(page: Page, path: string) {
+/** Whether a page's HTML names this script; others come when they are asked for. */
+const names = (html: string, url: string) => html.includes(url.slice(url.lastIndexOf('/') + 1, -'.js'.length))
+
+/** Opens a page whose scripts wait, all or some; gives what lets them go. */
+async function openWithoutScripts(page: Page, path: string, isHeld: (url: string) => boolean = () => true) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
+    if (isHeld(route.request().url())) await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
@@ -67,9 +70,8 @@ test('scripts that fail twice on a bad line come all the same, and what was pres
   await page.route('**/_next/static/chunks/*.js', (route) => {
     const url = route.request().url()
     const failed = failures.get(url) ?? 0
-    const isOfDocument = html.includes(url.slice(url.lastIndexOf('/') + 1, -'.js'.length))
     // The runtime is there and misses all others of the page; code that a press asks for is there.
-    if (!isOfDocument || url.includes('/turbopack-') || failed === 2) return route.continue()
+    if (!names(html, url) || url.includes('/turbopack-') || failed === 2) return route.continue()
     failures.set(url, failed + 1)
     return route.abort()
   })
@@ -114,18 +116,9 @@ test('the bag takes what was typed while code of a part of it is on its way', as
   const { goods, gift, quantity } = await goodsWithGift()
   await putIn(page, goods, quantity)
   const html = await (await page.request.get('/order')).text()
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  const isLate = (url: string) =>
-    /\/chunks\/[^/]+\.js$/.test(url) && !html.includes(url.slice(url.lastIndexOf('/') + 1, -'.js'.length))
+  const isLate = (url: string) => /\/chunks\/[^/]+\.js$/.test(url) && !names(html, url)
   const late = page.waitForRequest((request) => isLate(request.url()))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (isLate(route.request().url())) await released
-    await route.continue()
-  })
-  await page.goto('/order')
+  const release = await openWithoutScripts(page, '/order', isLate)
   await expect(page.getByText(gift, { exact: true })).toBeVisible()
   await late
   // The frame can act already.
