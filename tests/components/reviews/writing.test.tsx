@@ -76,7 +76,7 @@ it('counts the words that are missing and lets no shorter text through (REV-15)'
   await goOn()
   await rate([5, 5, 5])
   await goOn()
-  expect(screen.getByText(/^Ít nhất 10 từ/)).toBeInTheDocument()
+  expect(text()).toHaveAccessibleDescription(/^Ít nhất 10 từ/)
   await userEvent.type(text(), 'Son lên màu rất chuẩn')
   expect(text()).toHaveAccessibleDescription('Được hơn nửa rồi, còn 5 từ nữa.')
   await goOn()
