@@ -39,7 +39,7 @@ export async function startBackground(): Promise<void> {
   startPageGuard()
   let stop: Stop = async () => undefined
   if (hostsOf('catalog').length === 0) {
-    const stopBackend = startBackend([])
+    const stopBackend = await startBackend([])
     const stopFollowing = await followStaleTags()
     stop = () => {
       stopFollowing()

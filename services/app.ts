@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { withRegistrationGifts } from './account'
+import { type BrowserCall, browserCallsOf } from './browser'
 import { serviceApp } from './http'
 import { modules } from './modules'
 import { withPersonalData } from './personal-data'
@@ -32,3 +33,15 @@ function mount(address: string): App {
 export const apps: Readonly<Record<string, App>> = Object.fromEntries(
   mounts.map(([address]) => [address, mount(address)]),
 )
+
+const browserCallLists = new Map<string, readonly BrowserCall[]>()
+
+/** The calls of a service that a browser may make. */
+export function browserCalls(service: string): readonly BrowserCall[] {
+  const known = browserCallLists.get(service)
+  if (known) return known
+  const app = apps[service]
+  const calls = app ? browserCallsOf(app) : []
+  browserCallLists.set(service, calls)
+  return calls
+}

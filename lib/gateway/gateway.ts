@@ -47,7 +47,7 @@ export async function forwardBrowserCall(
   service: string,
   path: string,
 ): Promise<Response> {
-  const call = isService(service) ? findCall(service, request.method, path) : null
+  const call = isService(service) ? await findCall(service, request.method, path) : null
   if (!isService(service) || !call) return refuse(404, 'UNKNOWN_PATH', 'no such call')
   if (changesState(call) && !isFromOwnPage(request.headers))
     return refuse(403, 'CROSS_SITE', 'call this from the shop itself')

@@ -1,10 +1,24 @@
 import 'server-only'
-import { apps } from '@/services/app'
-import { type BrowserCall, browserCallsOf } from '@/services/browser'
+import type { BrowserCall } from '@/services/browser'
+
+type Backend = typeof import('@/services/app')
+
+// Next.js bundles what an entry imports anew for each entry; globalThis makes it one backend a process (decision 99).
+const store = globalThis as typeof globalThis & { nangBackend?: Promise<Backend> }
+
+/** The backend, loaded at its first call; a load that failed is tried again at the next. In development each entry has its own, to see changes. */
+function backend(): Promise<Backend> {
+  if (process.env.NODE_ENV === 'development') return import('@/services/app')
+  store.nangBackend ??= import('@/services/app').catch((failure: unknown) => {
+    store.nangBackend = undefined
+    throw failure
+  })
+  return store.nangBackend
+}
 
 /** The one way to the embedded backend: calls a service's app in this process, without a socket. */
 export async function callEmbedded(service: string, request: Request): Promise<Response> {
-  const app = apps[service]
+  const app = (await backend()).apps[service]
   if (!app)
     return Response.json(
       { success: false, code: 'UNKNOWN_SERVICE', message: 'no such service' },
@@ -13,24 +27,20 @@ export async function callEmbedded(service: string, request: Request): Promise<R
   return app.fetch(request)
 }
 
-const browserCallLists = new Map<string, BrowserCall[]>()
-
 /**
  * The calls of a service that a browser may make, read from its routes. The routes are part of this build wherever the calls go, so the
  * list is the same when `<SERVICE>_HOSTS` sends them to another process.
  */
-export function browserCalls(service: string): readonly BrowserCall[] {
-  let calls = browserCallLists.get(service)
-  if (!calls) {
-    const app = apps[service]
-    calls = app ? browserCallsOf(app) : []
-    browserCallLists.set(service, calls)
-  }
-  return calls
+export async function browserCalls(service: string): Promise<readonly BrowserCall[]> {
+  return (await backend()).browserCalls(service)
+}
+
+/** Starts the backend's background work, see services/background.ts. */
+export async function startBackground(storefronts: readonly string[]): Promise<() => Promise<void>> {
+  return (await import('@/services/background')).startBackground(storefronts)
 }
 
 export type { BrowserCall } from '@/services/browser'
-export { startBackground } from '@/services/background'
 export { noteStaleTags, readStaleTags, watchStaleTags } from '@/services/database'
 export { log } from '@/services/log'
 export { isReady, refuseUnreadySettings, refuseUnreadyStart } from '@/services/readiness'

@@ -68,6 +68,6 @@ it.each<[Record<string, string>, number]>([
   expect((await outbox()).status).toBe(status)
 })
 
-it('is not exposed by the gateway', () => {
-  expect(findCall('message', 'GET', '/outbox')).toBeNull()
+it('is not exposed by the gateway', async () => {
+  expect(await findCall('message', 'GET', '/outbox')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { browserCalls } from '@/lib/services/embedded'
 import { isService, SERVICES } from '@/lib/services/hosts'
+import { browserCalls } from '@/services/app'
 
 /** Calls that the gateway takes and no page names: of apps, by the specification, or to an address that was given. */
 const isOfOthers = (service: string, method: string, route: string) =>

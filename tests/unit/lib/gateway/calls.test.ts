@@ -1,7 +1,6 @@
 import { changesState, findCall } from '@/lib/gateway/calls'
-import { browserCalls } from '@/lib/services/embedded'
 import { SERVICES } from '@/lib/services/hosts'
-import { apps } from '@/services/app'
+import { apps, browserCalls } from '@/services/app'
 import { browser, browserCallsOf } from '@/services/browser'
 import { serviceApp } from '@/services/http'
 
@@ -25,12 +24,12 @@ it.each([
   ['sso', 'POST', '/tickets', false],
   ['sso', 'POST', '/tickets/use', false],
   ['media', 'GET', '/media/x.webp', false],
-] as const)('%s %s %s: %s', (service, method, path, allowed) => {
-  expect(findCall(service, method, path) !== null).toBe(allowed)
+] as const)('%s %s %s: %s', async (service, method, path, allowed) => {
+  expect((await findCall(service, method, path)) !== null).toBe(allowed)
 })
 
-it('counts sign-out by GET as a change', () => {
-  const call = findCall('account', 'GET', '/auth/logout')
+it('counts sign-out by GET as a change', async () => {
+  const call = await findCall('account', 'GET', '/auth/logout')
   expect(call && changesState(call)).toBe(true)
 })
 
@@ -40,24 +39,29 @@ describe('the list comes from the marks at the routes', () => {
     for (const { route, path } of calls) expect([route, path.test(`${route}/`)]).toEqual([route, false])
   })
 
-  it('finds marks through apps that are composed of several', () => {
-    expect(findCall('catalog', 'POST', '/v3/users/me/wishlists')?.route).toBe('/v3/users/me/wishlists')
-    expect(findCall('order', 'POST', '/orders')?.route).toBe('/orders')
+  it('finds marks through apps that are composed of several', async () => {
+    expect((await findCall('catalog', 'POST', '/v3/users/me/wishlists'))?.route).toBe(
+      '/v3/users/me/wishlists',
+    )
+    expect((await findCall('order', 'POST', '/orders'))?.route).toBe('/orders')
   })
 
-  it('knows no route without a mark', () => {
+  it('knows no route without a mark', async () => {
     const marked = new Set(browserCalls('catalog').map(({ method, route }) => `${method} ${route}`))
     const routes = apps.catalog?.routes.map(({ method, path }) => `${method} ${path}`) ?? []
     expect(routes).toContain('GET /v3/exports/brands')
     expect(marked).not.toContain('GET /v3/exports/brands')
-    expect(findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
+    expect(await findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
   })
 
-  it('is there as well where the calls go to another process (DEC-21)', () => {
+  it('is there as well where the calls go to another process (DEC-21)', async () => {
     process.env.CATALOG_HOSTS = 'http://catalog.example'
     try {
-      expect(findCall('catalog', 'GET', '/v3/search')).toMatchObject({ method: 'GET', route: '/v3/search' })
-      expect(findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
+      expect(await findCall('catalog', 'GET', '/v3/search')).toMatchObject({
+        method: 'GET',
+        route: '/v3/search',
+      })
+      expect(await findCall('catalog', 'GET', '/v3/exports/brands')).toBeNull()
     } finally {
       delete process.env.CATALOG_HOSTS
     }

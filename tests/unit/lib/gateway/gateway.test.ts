@@ -1,4 +1,4 @@
-import { findCall } from '@/lib/gateway/calls'
+import { type BrowserCall, findCall } from '@/lib/gateway/calls'
 import { readPayload } from '@/lib/gateway/payload'
 import { isFromOwnPage } from '@/lib/gateway/same-site'
 
@@ -20,8 +20,12 @@ describe('calls that change something come from pages of this host', () => {
 })
 
 describe('the body of a call', () => {
-  const login = findCall('account', 'POST', '/auth/login')!
-  const photo = findCall('media', 'PUT', '/uploads/abc')!
+  let login: BrowserCall
+  let photo: BrowserCall
+  beforeAll(async () => {
+    login = (await findCall('account', 'POST', '/auth/login'))!
+    photo = (await findCall('media', 'PUT', '/uploads/abc'))!
+  })
   const request = (body: BodyInit, type: string) =>
     new Request('http://nang.example/', { method: 'POST', body, headers: { 'content-type': type } })
 
