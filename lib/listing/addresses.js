@@ -31,23 +31,30 @@ export const LISTINGS = [
   },
 ]
 
-/** @typedef {{ type: 'query', key: string, value?: string }} Has */
+/**
+ * A rewrite of an address: with the parameters in `has`, and none of those in `missing`. Next.js compiles all rewrites anew for each page it
+ * makes, so there are as few as can be.
+ * @typedef {{ type: 'query', key: string, value?: string }} Parameter
+ * @typedef {{ source: string, has?: Parameter[], missing?: Parameter[], destination: string }} Rewrite
+ */
 
-/** @param {string} key @param {string} value @returns {Has} `?key=…` as a capture the destination can use */
+/** @param {string} key @param {string} value @returns {Parameter} `?key=…` as a capture the destination can use */
 const query = (key, value) => ({ type: 'query', key, value })
 
 const page = query('page', '(?<page>[1-9]\\d*)')
 
-/** A narrowed listing is made for each request; any other is a static page, its page number a segment, so that no page waits for the query. */
+/** @type {Parameter[]} */
+const narrowing = LISTING_PARAMS.map((key) => ({ type: 'query', key }))
+
+/**
+ * A narrowed listing is made for each request; any other is a static page, its page number a segment, so that no page waits for the query.
+ * @type {Rewrite[]}
+ */
 export const listingRewrites = [
   ...LISTINGS.flatMap(({ source, folder }) => [
-    ...LISTING_PARAMS.map((key) => ({
-      source,
-      has: [/** @type {Has} */ ({ type: 'query', key })],
-      destination: folder,
-    })),
-    { source, has: [page], destination: `${folder}/:page` },
-    { source, destination: `${folder}/1` },
+    { source, has: [page], missing: narrowing, destination: `${folder}/:page` },
+    { source, missing: narrowing, destination: `${folder}/1` },
+    { source, destination: folder },
   ]),
   {
     source: '/best-seller',

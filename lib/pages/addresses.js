@@ -3,13 +3,15 @@ import { listingRedirects, listingRewrites } from '../listing/addresses.js'
 import { DOCUMENTS } from './static-pages/policies.js'
 import { RESERVED_SEGMENTS } from './reserved-segments.js'
 
-/** `?page=3`, as a capture the destination can use. @type {{ type: 'query', key: string, value: string }} */
+/** @typedef {import('../listing/addresses.js').Parameter} Parameter */
+
+/** `?page=3`, as a capture the destination can use. @type {Parameter} */
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
 
-/** `?version=2` of a policy. @type {{ type: 'query', key: string, value: string }} */
+/** `?version=2` of a policy. @type {Parameter} */
 const version = { type: 'query', key: 'version', value: '(?<version>[1-9]\\d{0,2})' }
 
-/** `?limit=8`: another count of reviews a page than the static pages have. @type {{ type: 'query', key: string, value: string }} */
+/** `?limit=8`: another count of reviews a page than the static pages have; the browser counts such pages, from the first one. @type {Parameter} */
 const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2-9]\\d|100)' }
 
 const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
@@ -18,7 +20,10 @@ const helpArticle = '/page/help/:category/:article(\\d+-[^/]+)'
 const policy = `/page/:policy(${DOCUMENTS.join('|')})`
 const voucher = '/save-more-voucher/:slug'
 
-/** Pages are static where they can be: the page number of the query becomes a segment, so that no page waits for the query. */
+/**
+ * Pages are static where they can be: the page number of the query becomes a segment, so that no page waits for the query.
+ * @type {import('../listing/addresses.js').Rewrite[]}
+ */
 export const pageRewrites = [
   ...listingRewrites,
   { source: helpArticle, destination: '/help/article/:category/:article' },
@@ -28,9 +33,7 @@ export const pageRewrites = [
   { source: policy, destination: '/policy/:policy/current' },
   { source: voucher, has: [page], destination: `${voucher}/:page` },
   { source: voucher, destination: `${voucher}/1` },
-  // Its pages are counted by the browser, from the first static one.
-  { source: product, has: [reviewLimit], destination: '/product/:category/:product/1' },
-  { source: product, has: [page], destination: '/product/:category/:product/:page' },
+  { source: product, has: [page], missing: [reviewLimit], destination: '/product/:category/:product/:page' },
   { source: product, destination: '/product/:category/:product/1' },
 ]
 

@@ -35,6 +35,11 @@ const readable = (source) =>
       : pattern.replace('\\d+', '[id]').replace(/\[\^\/\][+*]/, '[slug]'),
   )
 
+/** @typedef {import('../../lib/listing/addresses.js').Rewrite} Rewrite */
+
+/** @param {Rewrite} rule @param {string} key of a parameter */
+const takes = ({ missing = [] }, key) => missing.every((parameter) => parameter.key !== key)
+
 /**
  * The addresses rewritten to a page, with their query parameters; optional ones in parentheses.
  * @param {string} path @returns {string[]}
@@ -43,10 +48,12 @@ function rewrittenTo(path) {
   const rules = pageRewrites.filter(({ destination }) => isServedBy(destination, path))
   const sources = [...new Set(rules.map(({ source }) => source))]
   return sources.map((source) => {
-    const params = rules.flatMap((rule) =>
-      rule.source === source && 'has' in rule ? (rule.has ?? []).map(({ key }) => key) : [],
-    )
-    const isPlain = rules.some((rule) => rule.source === source && !('has' in rule))
+    const all = pageRewrites.filter((rule) => rule.source === source)
+    const own = all.filter((rule) => rules.includes(rule))
+    const named = [...all.flatMap(({ missing = [] }) => missing), ...all.flatMap(({ has = [] }) => has)]
+    const params = named.map(({ key }) => key).filter((key) => own.some((rule) => takes(rule, key)))
+    // The first rule that needs no parameter.
+    const isPlain = own.includes(/** @type {Rewrite} */ (all.find(({ has }) => !has)))
     const [first, ...others] = new Set(params)
     if (first === undefined) return readable(source)
     const query = others.length < 3 ? [first, ...others].join('|') : `${first}|…`

@@ -6,7 +6,7 @@ import { isNarrowedListing } from '@/lib/listing/listing-guard'
 import { pageRedirects, pageRewrites } from '@/lib/pages/addresses'
 import { isReservedSegment } from '@/lib/pages/reserved-segments'
 
-type Rule = { source: string; destination: string; has?: readonly object[] }
+type Rule = { source: string; destination: string; has?: readonly object[]; missing?: readonly object[] }
 
 /** Where an address leads, as Next.js goes through the rewrites of `beforeFiles`: each that matches counts, one after the other. */
 function target(address: string, rules: readonly Rule[] = pageRewrites): string {
@@ -15,10 +15,10 @@ function target(address: string, rules: readonly Rule[] = pageRewrites): string 
     [...url.searchParams.keys()].map((key) => [key, url.searchParams.get(key) ?? '']),
   )
   let path = url.pathname
-  for (const { source, destination, has = [] } of rules) {
+  for (const { source, destination, has = [], missing = [] } of rules) {
     const params = getPathMatch(source, { strict: true, removeUnnamedParams: true })(path)
     if (!params) continue
-    const more = matchHas({ headers: {}, cookies: {} } as never, query, has as never, [])
+    const more = matchHas({ headers: {}, cookies: {} } as never, query, has as never, missing as never)
     if (!more) continue
     path = prepareDestination({
       appendParamsToQuery: true,
