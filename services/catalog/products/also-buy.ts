@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ProductCard } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
-import type { Database } from '../../database'
+import { type Database, preparedOnce } from '../../database'
 import { cardsById } from './cards'
 import { bought_together, product_categories, products } from '../schema'
 
@@ -22,16 +22,16 @@ const isOffered = and(
 )
 
 /** Products bought in the same orders, the most frequent first. */
-const boughtTogether = (db: Database, limit: number) =>
+const boughtTogether = (db: Database) =>
   db
     .select({ id: products.id })
     .from(bought_together)
     .innerJoin(products, eq(products.id, bought_together.other_id))
     .where(and(eq(bought_together.product_id, subject.id), isOffered))
     .orderBy(desc(bought_together.orders), desc(products.total_orders), asc(products.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
 
-const sameCategory = (db: Database, limit: number) =>
+const sameCategory = (db: Database) =>
   db
     .select({ id: products.id })
     .from(product_categories)
@@ -48,29 +48,31 @@ const sameCategory = (db: Database, limit: number) =>
       desc(product_categories.total_orders),
       asc(product_categories.product_id),
     )
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
 
-const sameBrand = (db: Database, limit: number) =>
+const sameBrand = (db: Database) =>
   db
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.brand_id, subject.brand_id), isOffered))
     .orderBy(desc(products.is_active), desc(products.total_orders), asc(products.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
+
+const selectNeighbours = preparedOnce((db) =>
+  db
+    .select({
+      ids: sql<number[]>`ARRAY${boughtTogether(db)} || ARRAY${sameCategory(db)} || ARRAY${sameBrand(db)}`,
+    })
+    .from(subject)
+    .where(eq(subject.id, sql.placeholder('id'))),
+)
 
 /**
  * Products bought together with this one (GET /v3/people-also-buy/{id}, PDP-06): first those of the same orders, then best sellers in
  * stock of its category, then of its brand. Works for inactive products too, for their not-found page. @throws NOT_FOUND for an unknown id.
  */
 export async function peopleAlsoBuy(db: Database, id: number, limit: number): Promise<ProductCard[]> {
-  const [found] = await db
-    .select({
-      ids: sql<
-        number[]
-      >`ARRAY${boughtTogether(db, limit)} || ARRAY${sameCategory(db, limit)} || ARRAY${sameBrand(db, limit)}`,
-    })
-    .from(subject)
-    .where(eq(subject.id, id))
+  const [found] = await selectNeighbours(db).execute({ id, limit })
   if (!found) throw notFound('product')
   return cardsById(db, [...new Set(found.ids)].slice(0, limit))
 }

@@ -1,9 +1,9 @@
 import { and, asc, between, desc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { NO_REVIEWS, type ReviewCount } from '@/domain/review/review'
 import { traitsOf } from '../../account'
-import { type Database, rowsOf } from '../../database'
+import { type Database, preparedOnce, rowsOf } from '../../database'
 import { rating_types, reviews } from '../schema'
-import { matching, type ReviewFilter } from './review-filter'
+import { isOfProductAlone, isPublished, matching, type ReviewFilter } from './review-filter'
 
 const total = sql<number>`count(*)`.mapWith(Number)
 const totalWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
@@ -84,14 +84,24 @@ const productTotals = (db: Database, where: SQL | undefined) => ({
   combinations: rowsOf(byCombination(db, where)),
 })
 
+const selectProductTotals = preparedOnce((db) => {
+  const where = and(isPublished, eq(reviews.product_id, sql.placeholder('product')))
+  return db.select(productTotals(db, where)).from(reviews).where(where)
+})
+
+const selectTotals = (db: Database, filter: ReviewFilter) => {
+  if (isOfProductAlone(filter)) return selectProductTotals(db).execute({ product: filter.product_id })
+  const where = matching(filter)
+  const columns = filter.product_id === undefined ? TOTALS : productTotals(db, where)
+  return db.select(columns).from(reviews).where(where)
+}
+
 /**
  * Number of matching reviews, in total and by filter value, with their averages (GET /reviews/count, REV-03). Shares, rating types, traits and
  * combinations are those of one product: of the whole shop is counted what an index alone answers.
  */
 export async function countReviews(db: Database, filter: ReviewFilter): Promise<ReviewCount> {
-  const where = matching(filter)
-  const columns = filter.product_id === undefined ? TOTALS : productTotals(db, where)
-  const [row] = await db.select(columns).from(reviews).where(where)
+  const [row] = await selectTotals(db, filter)
   return { ...NO_REVIEWS, ...row }
 }
 

@@ -32,6 +32,10 @@ export const reviewFilterSchema = object({
 })
 export type ReviewFilter = InferType<typeof reviewFilterSchema>
 
+/** Whether a filter names a product and nothing else. */
+export const isOfProductAlone = ({ product_id, ...others }: ReviewFilter): boolean =>
+  product_id !== undefined && !Object.values(others).some(isGiven)
+
 /** Orders by `sort` key. */
 const ORDERS = {
   newest: [desc(reviews.created_at)],

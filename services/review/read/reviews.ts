@@ -58,15 +58,14 @@ export async function reviewsWithPhotos(db: Database, limit: number): Promise<Re
   return withAuthors(db, rows)
 }
 
-/** A product's most helpful reviews, as the votes of members say: one that likes it and one that does not; those that staff put first come before. */
-export async function highlightsOf(db: Database, productId: number): Promise<Review[]> {
+const selectHighlights = preparedOnce((db) => {
   const best = (isKind: SQL) =>
     db
       .select()
       .from(reviews)
       .where(
         and(
-          eq(reviews.product_id, productId),
+          eq(reviews.product_id, sql.placeholder('product')),
           isPublished,
           isKind,
           or(gt(reviews.total_likes, 0), eq(reviews.is_featured, true)),
@@ -79,11 +78,14 @@ export async function highlightsOf(db: Database, productId: number): Promise<Rev
         asc(reviews.id),
       )
       .limit(1)
-  const rows = await unionAll(
-    best(gte(reviews.average_rating, 4)),
-    best(lte(reviews.average_rating, 3)),
-  ).orderBy(desc(reviews.average_rating))
-  return withAuthors(db, rows)
+  return unionAll(best(gte(reviews.average_rating, 4)), best(lte(reviews.average_rating, 3))).orderBy(
+    desc(reviews.average_rating),
+  )
+})
+
+/** A product's most helpful reviews, as the votes of members say: one that likes it and one that does not; those that staff put first come before. */
+export async function highlightsOf(db: Database, productId: number): Promise<Review[]> {
+  return withAuthors(db, await selectHighlights(db).execute({ product: productId }))
 }
 
 /** What these reviews show that other tables hold. */
