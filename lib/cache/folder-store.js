@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BoundedMap } from './bounded-map.js'
+import { outsideRequest } from './outside-request.js'
 
 /** What a file of this length takes of the disk. @param {number} length */
 const onDisk = (length) => Math.ceil(length / 4_096) * 4_096
@@ -60,7 +61,7 @@ export class FolderStore {
     const name = this.#name(key)
     if (this.#files.get(name) === undefined) return null
     try {
-      return await readFile(this.#path(name))
+      return await outsideRequest(() => readFile(this.#path(name)))
     } catch {
       this.#files.delete(name)
       return null
@@ -76,7 +77,7 @@ export class FolderStore {
     this.#writes++
     try {
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(temporary, bytes)
+      await outsideRequest(() => writeFile(temporary, bytes))
       await rename(temporary, file)
     } catch (error) {
       await rm(temporary, { force: true })

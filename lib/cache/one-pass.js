@@ -1,9 +1,9 @@
 // @ts-check
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import inject from 'light-my-request'
 import { withAnswerNotes } from './answers/answer-notes.js'
 import { keptHtml } from './html/kept-html.js'
+import { outsideRequest } from './outside-request.js'
 
 /**
  * The HTML of a static page, rendered in one pass (decision 97). To make such a page Next.js renders it twice, then takes its data apart for
@@ -54,7 +54,6 @@ async function resultOf({ completedCacheInvocations, pendingCacheInvocations } =
  * @returns {OnePass} the page without data for the router; null when it cannot be kept so: Next.js makes it its own way then
  */
 export function onePass(next, host, longest = LONGEST_MS) {
-  const outsideRequest = AsyncLocalStorage.snapshot()
   /** @param {string} address */
   const render = (address) =>
     withAnswerNotes(async (notes) => {
@@ -77,5 +76,16 @@ export function onePass(next, host, longest = LONGEST_MS) {
       }
     })
   return (address) =>
-    outsideRequest(() => Promise.race([render(address), setTimeout(longest, null, { ref: false })]))
+    outsideRequest(async () => {
+      const waiting = new AbortController()
+      try {
+        return await Promise.race([
+          render(address),
+          setTimeout(longest, null, { ref: false, signal: waiting.signal }),
+        ])
+      } finally {
+        // A timer that is still waiting holds the page.
+        waiting.abort()
+      }
+    })
 }

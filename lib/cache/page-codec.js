@@ -1,14 +1,11 @@
 // @ts-check
-import { promisify } from 'node:util'
-import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
+import { constants } from 'node:zlib'
+import { zstdCompress, zstdDecompress } from './zip.js'
 
 /**
  * A page as bytes. HTML, data stream and segments repeat each other: one compressed frame with a long window stores the common parts once.
  * The frame has a checksum, which detects incomplete and damaged files.
  */
-
-const compress = promisify(zstdCompress)
-const decompress = promisify(zstdDecompress)
 
 const { ZSTD_c_checksumFlag, ZSTD_c_compressionLevel } = constants
 const OPTIONS = { params: { [ZSTD_c_compressionLevel]: 3, [ZSTD_c_checksumFlag]: 1 } }
@@ -53,7 +50,7 @@ export async function encode(key, { value, lastModified, cacheControl }) {
 async function pack(head, parts) {
   const text = Buffer.from(JSON.stringify(head))
   const all = Buffer.concat([lengthOf(text.length), text, ...parts])
-  return Buffer.concat([lengthOf(all.length), await compress(all, OPTIONS)])
+  return Buffer.concat([lengthOf(all.length), await zstdCompress(all, OPTIONS)])
 }
 
 /** @param {number} length */
@@ -67,7 +64,7 @@ function lengthOf(length) {
 async function unpack(bytes) {
   const length = bytes.readUInt32LE(0)
   if (length > MOST_BYTES) throw new RangeError('no page is as long')
-  return decompress(bytes.subarray(4), { chunkSize: length + 64, maxOutputLength: length + 64 })
+  return zstdDecompress(bytes.subarray(4), { chunkSize: length + 64, maxOutputLength: length + 64 })
 }
 
 /** The entry these bytes hold; null when they are torn, damaged, of another format or another key. @param {string} key @param {Buffer} bytes @returns {Promise<Entry | null>} */

@@ -48,10 +48,12 @@ export function correctAnswers(): () => void {
       request.url = '/'
     }
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
-    response.writeHead = (...args: unknown[]) => {
+    // Not assigned as it is written: see lib/cache/answers/buffered-response.js.
+    const corrected = (...args: unknown[]) => {
       correctHeaders(response, typeof args[0] === 'number' ? args[0] : response.statusCode)
       return writeHead(...args)
     }
+    response.writeHead = corrected
   }
   subscribe('http.server.request.start', onRequest)
   return () => {

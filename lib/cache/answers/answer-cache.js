@@ -1,8 +1,8 @@
 // @ts-check
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { constants } from 'node:zlib'
 import { BoundedMap } from '../bounded-map.js'
 import { now } from '../tags/tag-clock.js'
+import { brotliCompress, gunzip, gzip } from '../zip.js'
 import { etagOf } from './answer-store.js'
 
 /**
@@ -24,9 +24,6 @@ import { etagOf } from './answer-store.js'
 
 const ENCODINGS = /** @type {const} */ (['br', 'gzip', 'identity'])
 
-const compressGzip = promisify(gzip)
-const decompress = promisify(gunzip)
-const compressBrotli = promisify(brotliCompress)
 /** @param {number} quality */
 const brotli = (quality) => ({
   params: {
@@ -54,11 +51,9 @@ export function encodingsOf(accepted = '') {
 
 /** @param {Answer} answer @param {Encoding} encoding @returns {Promise<Buffer>} */
 async function recode({ encoding: from, bytes, isFixed }, encoding) {
-  const plain = from === 'gzip' ? await decompress(bytes) : bytes
+  const plain = from === 'gzip' ? await gunzip(bytes) : bytes
   if (encoding === 'identity') return plain
-  return encoding === 'gzip'
-    ? compressGzip(plain)
-    : compressBrotli(plain, isFixed ? BEST_BROTLI : QUICK_BROTLI)
+  return encoding === 'gzip' ? gzip(plain) : brotliCompress(plain, isFixed ? BEST_BROTLI : QUICK_BROTLI)
 }
 
 export class AnswerCache {

@@ -1,9 +1,7 @@
 // @ts-check
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
-import { bytesOf, replaceBody } from './buffered-response.js'
+import { bytesOf, changeBody, replaceBody } from './buffered-response.js'
 import { MissingBodies } from './missing-bodies.js'
 import { cacheableHeaders } from './cacheable-headers.js'
 import { answerQuery } from './query-answer.js'
@@ -11,6 +9,7 @@ import { requestKind, withoutCrawler } from './request-kind.js'
 import { Turns } from './turns.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
+import { gzip } from '../zip.js'
 import { hasNonce } from '../../pages/pages.js'
 
 /**
@@ -46,8 +45,6 @@ function send(request, response, { headers, encoding, bytes }) {
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-const compress = promisify(gzip)
-
 /** Next.js' header that tells whether the page came from its cache. */
 const CACHE_STATE = 'x-nextjs-cache'
 
@@ -57,14 +54,11 @@ const CACHE_STATE = 'x-nextjs-cache'
 function listenTo(response) {
   /** @type {Buffer[]} */
   const chunks = []
-  for (const name of /** @type {const} */ (['write', 'end'])) {
-    const original = /** @type {(...args: unknown[]) => any} */ (response[name].bind(response))
-    response[name] = (/** @type {unknown[]} */ ...args) => {
-      const bytes = bytesOf(args[0], args[1])
-      if (bytes) chunks.push((args[0] = bytes))
-      return original(...args)
-    }
-  }
+  changeBody(response, (chunk, encoding) => {
+    const bytes = bytesOf(chunk, encoding)
+    if (bytes) chunks.push(bytes)
+    return bytes ?? chunk
+  })
   return { chunks, isPacked: false }
 }
 
@@ -88,7 +82,7 @@ function sendKept(response, entries, encodings, sent) {
     if (html === null) return null
     sent.isPacked = encodings.includes('gzip')
     const { isPacked } = sent
-    return async () => ({ bytes: isPacked ? await compress(html) : Buffer.from(html), isPacked })
+    return async () => ({ bytes: isPacked ? await gzip(html) : Buffer.from(html), isPacked })
   })
 }
 

@@ -1,8 +1,14 @@
 // @ts-check
 
 /**
+ * Responses whose methods are replaced. A function written where it is assigned (`response.end = () => …`) is allocated among old objects by
+ * V8, so that it holds the response, and all of the page that hangs on it, until the next full collection: methods are replaced by
+ * `Object.assign` here.
+ */
+
+/**
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {(...args: unknown[]) => any} Method
+ * @typedef {(...args: any[]) => any} Method
  */
 
 /** @param {unknown} chunk @param {unknown} encoding @returns {Buffer | null} null when it is no part of a body */
@@ -13,6 +19,19 @@ export function bytesOf(chunk, encoding) {
       typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8',
     )
   return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : null
+}
+
+/**
+ * Lets `change` replace each piece of a body before it is written.
+ * @param {Response} response @param {(chunk: unknown, encoding: unknown) => unknown} change
+ */
+export function changeBody(response, change) {
+  /** @param {Method} method @returns {Method} */
+  const changing = (method) => (chunk, encoding, done) => method(change(chunk, encoding), encoding, done)
+  Object.assign(response, {
+    write: changing(response.write.bind(response)),
+    end: changing(response.end.bind(response)),
+  })
 }
 
 /** Notes what `writeHead` was called with on a response whose head is sent later. @param {Response} response @param {readonly unknown[]} args */
@@ -36,29 +55,30 @@ export function holdResponse(response, send) {
     const callback = args.findLast((each) => typeof each === 'function')
     if (typeof callback === 'function') process.nextTick(/** @type {() => void} */ (callback))
   }
-  response.flushHeaders = () => {}
-  response.writeHead = (/** @type {unknown[]} */ ...args) => {
-    applyHead(response, args)
-    return response
-  }
-  response.write = /** @type {Method} */ (
-    (/** @type {unknown} */ chunk, /** @type {unknown[]} */ ...args) => {
+  Object.assign(response, {
+    flushHeaders() {},
+    /** @param {unknown[]} args */
+    writeHead(...args) {
+      applyHead(response, args)
+      return response
+    },
+    /** @param {unknown} chunk @param {unknown[]} args */
+    write(chunk, ...args) {
       const bytes = bytesOf(chunk, args[0])
       if (bytes) chunks.push(bytes)
       callLast(args)
       return true
-    }
-  )
-  response.end = /** @type {Method} */ (
-    (/** @type {unknown[]} */ ...args) => {
+    },
+    /** @param {unknown[]} args */
+    end(...args) {
       const bytes = bytesOf(args[0], args[1])
       if (bytes) chunks.push(bytes)
       Object.assign(response, { write, end, writeHead, flushHeaders })
       response.once('finish', () => callLast(args))
       send(Buffer.concat(chunks)).catch((error) => response.destroy(error))
       return response
-    }
-  )
+    },
+  })
 }
 
 /**
@@ -70,26 +90,33 @@ export function replaceBody(response, bodyOf) {
   const writeHead = /** @type {Method} */ (response.writeHead.bind(response))
   const write = /** @type {Method} */ (response.write.bind(response))
   const end = /** @type {Method} */ (response.end.bind(response))
-  response.writeHead = (/** @type {unknown[]} */ ...args) => {
-    if (typeof args[0] === 'number') response.statusCode = args[0]
-    if (!bodyOf()) return writeHead(...args)
-    // Delayed until the body, because length and encoding are not known yet.
-    applyHead(response, args)
-    return response
-  }
-  response.write = (/** @type {unknown[]} */ ...args) => bodyOf() !== null || write(...args)
-  response.end = (/** @type {unknown[]} */ ...args) => {
-    const make = bodyOf()
-    if (!make) return end(...args)
-    response.writeHead = writeHead
-    make().then(
-      ({ bytes, isPacked }) => {
-        if (isPacked) response.setHeader('content-encoding', 'gzip')
-        response.setHeader('content-length', bytes.length)
-        end(bytes)
-      },
-      (error) => response.destroy(error),
-    )
-    return response
-  }
+  Object.assign(response, {
+    /** @param {unknown[]} args */
+    writeHead(...args) {
+      if (typeof args[0] === 'number') response.statusCode = args[0]
+      if (!bodyOf()) return writeHead(...args)
+      // Delayed until the body, because length and encoding are not known yet.
+      applyHead(response, args)
+      return response
+    },
+    /** @param {unknown[]} args */
+    write(...args) {
+      return bodyOf() !== null || write(...args)
+    },
+    /** @param {unknown[]} args */
+    end(...args) {
+      const make = bodyOf()
+      if (!make) return end(...args)
+      response.writeHead = writeHead
+      make().then(
+        ({ bytes, isPacked }) => {
+          if (isPacked) response.setHeader('content-encoding', 'gzip')
+          response.setHeader('content-length', bytes.length)
+          end(bytes)
+        },
+        (error) => response.destroy(error),
+      )
+      return response
+    },
+  })
 }

@@ -1,15 +1,12 @@
 // @ts-check
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { BoundedMap } from '../bounded-map.js'
+import { gzip } from '../zip.js'
 import { replaceBody } from './buffered-response.js'
 
 /**
  * The HTML of the not-found pages, compressed once. Scanners request thousands of missing addresses, and all of one kind have the same
  * answer: Next.js routes the request and makes the headers, the body is written here (ADR 45).
  */
-
-const compress = promisify(gzip)
 
 /** Bytes, with the HTML that serves as key. */
 const MOST_BYTES = 12_000_000
@@ -22,7 +19,7 @@ export class MissingBodies {
   async #pack(html) {
     const known = this.#packed.get(html)
     if (known) return known
-    const bytes = await compress(html)
+    const bytes = await gzip(html)
     this.#packed.set(html, bytes)
     return bytes
   }

@@ -1,19 +1,16 @@
 // @ts-check
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
 import { holdResponse } from './buffered-response.js'
 import { cacheableHeaders } from './cacheable-headers.js'
 import { DATA_CACHE_CONTROL, QUERY_CACHE_CONTROL, QueryAnswers } from './query-answers.js'
 import { now } from '../tags/tag-clock.js'
+import { gzip } from '../zip.js'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
-
-const compress = promisify(gzip)
 
 /** For an answer to one visitor: a tenth larger than a cached one, in a third of the time. */
 const QUICK = { level: 3 }
@@ -23,7 +20,7 @@ const LEAST_PACKED = 1_000
 /** @param {Response} response @param {Buffer} body @param {readonly string[]} encodings the client takes */
 async function sendOnce(response, body, encodings) {
   const isPacked = body.length > LEAST_PACKED && encodings.includes('gzip')
-  const bytes = isPacked ? await compress(body, QUICK) : body
+  const bytes = isPacked ? await gzip(body, QUICK) : body
   if (isPacked) response.setHeader('content-encoding', 'gzip')
   response.setHeader('content-length', bytes.length)
   response.end(bytes)
@@ -63,7 +60,7 @@ export function answerQuery({ cache, key, isData = false, request, response, nex
         if (cached) return send(request, response, cached)
       }
       if (!encodings.includes('gzip')) return send(request, response, plain)
-      send(request, response, { ...plain, encoding: 'gzip', bytes: await compress(bytes, QUICK) })
+      send(request, response, { ...plain, encoding: 'gzip', bytes: await gzip(bytes, QUICK) })
     })
     // Compressed once, for all later requests.
     delete request.headers['accept-encoding']

@@ -1,4 +1,5 @@
 // @ts-check
+import { changeBody } from '../answers/buffered-response.js'
 import { CHUNKS, HEAD_SCRIPT, LATE_TYPE } from '../../security/head-script.js'
 
 /**
@@ -39,17 +40,12 @@ export function startLate(html) {
  */
 export function withLateStart(next) {
   return (request, response) => {
-    for (const name of /** @type {const} */ (['write', 'end'])) {
-      const original = /** @type {(...args: unknown[]) => any} */ (response[name].bind(response))
-      response[name] = (/** @type {unknown[]} */ ...args) => {
-        if (isHtml(response)) {
-          // Next.js counted the bytes before.
-          if (!response.headersSent) response.removeHeader('content-length')
-          args[0] = withInertHead(args[0])
-        }
-        return original(...args)
-      }
-    }
+    changeBody(response, (chunk) => {
+      if (!isHtml(response)) return chunk
+      // Next.js counted the bytes before.
+      if (!response.headersSent) response.removeHeader('content-length')
+      return withInertHead(chunk)
+    })
     return next(request, response)
   }
 }
