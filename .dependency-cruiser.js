@@ -213,6 +213,17 @@ const rules = {
       to: { path: '^services/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'one-backend-a-process',
+      comment: 'The apps are loaded by import(), or each entry of Next.js has a backend of its own (ADR 99).',
+      severity: 'error',
+      from: { path: '^lib/services/embedded\\.ts$' },
+      to: {
+        path: '^services/(app|background|modules)\\.ts$',
+        dependencyTypes: ['import', 'export'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'app-reaches-no-service',
       severity: 'error',
       from: { path: '^(app|components|middleware\\.ts)' },
