@@ -218,7 +218,7 @@ const rules = {
       severity: 'error',
       from: { path: '^lib/services/embedded\\.ts$' },
       to: {
-        path: '^services/(app|background|modules)\\.ts$',
+        path: '^services/(app|background|backend|modules)\\.ts$',
         dependencyTypes: ['import', 'export'],
         dependencyTypesNot: ['type-only'],
       },

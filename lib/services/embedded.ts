@@ -1,15 +1,15 @@
 import 'server-only'
 import type { BrowserCall } from '@/services/browser'
 
-type Backend = typeof import('@/services/app')
+type Backend = typeof import('@/services/backend')
 
 // Next.js bundles what an entry imports anew for each entry; globalThis makes it one backend a process (decision 99).
 const store = globalThis as typeof globalThis & { nangBackend?: Promise<Backend> }
 
 /** The backend, loaded at its first call; a load that failed is tried again at the next. In development each entry has its own, to see changes. */
 function backend(): Promise<Backend> {
-  if (process.env.NODE_ENV === 'development') return import('@/services/app')
-  store.nangBackend ??= import('@/services/app').catch((failure: unknown) => {
+  if (process.env.NODE_ENV === 'development') return import('@/services/backend')
+  store.nangBackend ??= import('@/services/backend').catch((failure: unknown) => {
     store.nangBackend = undefined
     throw failure
   })
@@ -37,7 +37,7 @@ export async function browserCalls(service: string): Promise<readonly BrowserCal
 
 /** Starts the backend's background work, see services/background.ts. */
 export async function startBackground(storefronts: readonly string[]): Promise<() => Promise<void>> {
-  return (await import('@/services/background')).startBackground(storefronts)
+  return (await backend()).startBackground(storefronts)
 }
 
 export type { BrowserCall } from '@/services/browser'
