@@ -1,3 +1,4 @@
+/** The backend as one module: its apps, and the work beside them. The storefront's process loads it once (decision 99). */
 import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { withRegistrationGifts } from './account'
@@ -45,3 +46,5 @@ export function browserCalls(service: string): readonly BrowserCall[] {
   browserCallLists.set(service, calls)
   return calls
 }
+
+export { startBackground } from './background'

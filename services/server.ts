@@ -1,7 +1,6 @@
 import { serve } from '@hono/node-server'
 import { refuseWrongSettings, settings, writtenSettings } from '@/settings'
-import { apps } from './app'
-import { startBackground } from './background'
+import { apps, startBackground } from './app'
 import { closeDatabase } from './database'
 import { log } from './log'
 import { refuseUnreadyStart } from './readiness'

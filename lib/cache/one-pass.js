@@ -1,9 +1,9 @@
 // @ts-check
-import { setTimeout } from 'node:timers/promises'
 import inject from 'light-my-request'
 import { withAnswerNotes } from './answers/answer-notes.js'
 import { keptHtml } from './html/kept-html.js'
 import { outsideRequest } from './outside-request.js'
+import { within } from './within.js'
 
 /**
  * The HTML of a static page, rendered in one pass (decision 97). To make such a page Next.js renders it twice, then takes its data apart for
@@ -75,17 +75,5 @@ export function onePass(next, host, longest = LONGEST_MS) {
         cacheControl: { revalidate: result.revalidate, expire: result.expire },
       }
     })
-  return (address) =>
-    outsideRequest(async () => {
-      const waiting = new AbortController()
-      try {
-        return await Promise.race([
-          render(address),
-          setTimeout(longest, null, { ref: false, signal: waiting.signal }),
-        ])
-      } finally {
-        // A timer that is still waiting holds the page.
-        waiting.abort()
-      }
-    })
+  return (address) => outsideRequest(() => within(render(address), longest))
 }

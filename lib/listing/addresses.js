@@ -32,8 +32,8 @@ export const LISTINGS = [
 ]
 
 /**
- * A rewrite of an address: with the parameters in `has`, and none of those in `missing`. Next.js compiles all rewrites anew for each page it
- * makes, so there are as few as can be.
+ * A rewrite of an address: with the parameters in `has`, and none of those in `missing`. Next.js compiles all rewrites again for each page it
+ * makes, so there are few of them.
  * @typedef {{ type: 'query', key: string, value?: string }} Parameter
  * @typedef {{ source: string, has?: Parameter[], missing?: Parameter[], destination: string }} Rewrite
  */

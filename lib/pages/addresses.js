@@ -11,7 +11,7 @@ const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d*)' }
 /** `?version=2` of a policy. @type {Parameter} */
 const version = { type: 'query', key: 'version', value: '(?<version>[1-9]\\d{0,2})' }
 
-/** `?limit=8`: another count of reviews a page than the static pages have; the browser counts such pages, from the first one. @type {Parameter} */
+/** `?limit=8`: another count of reviews a page than the static pages have. @type {Parameter} */
 const reviewLimit = { type: 'query', key: 'limit', value: '(?:[1-9]|1[0-57-9]|[2-9]\\d|100)' }
 
 const product = `/:category((?!(?:${RESERVED_SEGMENTS.join('|')})/)[^/]+)/:product(\\d+-[^/]+)`
@@ -33,6 +33,7 @@ export const pageRewrites = [
   { source: policy, destination: '/policy/:policy/current' },
   { source: voucher, has: [page], destination: `${voucher}/:page` },
   { source: voucher, destination: `${voucher}/1` },
+  // With another count of reviews the browser counts their pages, from the first static one.
   { source: product, has: [page], missing: [reviewLimit], destination: '/product/:category/:product/:page' },
   { source: product, destination: '/product/:category/:product/1' },
 ]

@@ -1,19 +1,15 @@
 import 'server-only'
 import type { BrowserCall } from '@/services/browser'
 
-type Backend = typeof import('@/services/backend')
+type Backend = typeof import('@/services/app')
 
-// Next.js bundles what an entry imports anew for each entry; globalThis makes it one backend a process (decision 99).
+// Next.js bundles a copy of what an entry imports into each entry; globalThis makes it one backend a process (decision 99).
 const store = globalThis as typeof globalThis & { nangBackend?: Promise<Backend> }
 
-/** The backend, loaded at its first call; a load that failed is tried again at the next. In development each entry has its own, to see changes. */
+/** The backend, loaded at its first call. In development each entry has its own, so that a changed service is loaded again. */
 function backend(): Promise<Backend> {
-  if (process.env.NODE_ENV === 'development') return import('@/services/backend')
-  store.nangBackend ??= import('@/services/backend').catch((failure: unknown) => {
-    store.nangBackend = undefined
-    throw failure
-  })
-  return store.nangBackend
+  if (process.env.NODE_ENV === 'development') return import('@/services/app')
+  return (store.nangBackend ??= import('@/services/app'))
 }
 
 /** The one way to the embedded backend: calls a service's app in this process, without a socket. */

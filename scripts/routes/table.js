@@ -49,11 +49,11 @@ function rewrittenTo(path) {
   const sources = [...new Set(rules.map(({ source }) => source))]
   return sources.map((source) => {
     const all = pageRewrites.filter((rule) => rule.source === source)
-    const own = all.filter((rule) => rules.includes(rule))
+    const own = rules.filter((rule) => rule.source === source)
     const named = [...all.flatMap(({ missing = [] }) => missing), ...all.flatMap(({ has = [] }) => has)]
     const params = named.map(({ key }) => key).filter((key) => own.some((rule) => takes(rule, key)))
-    // The first rule that needs no parameter.
-    const isPlain = own.includes(/** @type {Rewrite} */ (all.find(({ has }) => !has)))
+    const plain = all.find(({ has }) => !has)
+    const isPlain = own.some((rule) => rule === plain)
     const [first, ...others] = new Set(params)
     if (first === undefined) return readable(source)
     const query = others.length < 3 ? [first, ...others].join('|') : `${first}|…`

@@ -2,13 +2,12 @@
 
 /**
  * Responses whose methods are replaced. A function written where it is assigned (`response.end = () => …`) is allocated among old objects by
- * V8, so that it holds the response, and all of the page that hangs on it, until the next full collection: methods are replaced by
- * `Object.assign` here.
+ * V8, so that it holds the response, and all of the page that hangs on it, until the next full collection; `Object.assign` avoids that.
  */
 
 /**
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {(...args: any[]) => any} Method
+ * @typedef {(...args: unknown[]) => any} Method
  */
 
 /** @param {unknown} chunk @param {unknown} encoding @returns {Buffer | null} null when it is no part of a body */
@@ -26,11 +25,13 @@ export function bytesOf(chunk, encoding) {
  * @param {Response} response @param {(chunk: unknown, encoding: unknown) => unknown} change
  */
 export function changeBody(response, change) {
-  /** @param {Method} method @returns {Method} */
-  const changing = (method) => (chunk, encoding, done) => method(change(chunk, encoding), encoding, done)
+  const changing =
+    (/** @type {Method} */ method) =>
+    (/** @type {unknown} */ chunk, /** @type {unknown} */ encoding, /** @type {unknown} */ done) =>
+      method(change(chunk, encoding), encoding, done)
   Object.assign(response, {
-    write: changing(response.write.bind(response)),
-    end: changing(response.end.bind(response)),
+    write: changing(/** @type {Method} */ (response.write.bind(response))),
+    end: changing(/** @type {Method} */ (response.end.bind(response))),
   })
 }
 
@@ -51,6 +52,7 @@ export function holdResponse(response, send) {
   /** @type {Buffer[]} */
   const chunks = []
   const { write, end, writeHead, flushHeaders } = response
+  const original = { write, end, writeHead, flushHeaders }
   const callLast = (/** @type {unknown[]} */ args) => {
     const callback = args.findLast((each) => typeof each === 'function')
     if (typeof callback === 'function') process.nextTick(/** @type {() => void} */ (callback))
@@ -73,7 +75,7 @@ export function holdResponse(response, send) {
     end(...args) {
       const bytes = bytesOf(args[0], args[1])
       if (bytes) chunks.push(bytes)
-      Object.assign(response, { write, end, writeHead, flushHeaders })
+      Object.assign(response, original)
       response.once('finish', () => callLast(args))
       send(Buffer.concat(chunks)).catch((error) => response.destroy(error))
       return response
@@ -87,32 +89,34 @@ export function holdResponse(response, send) {
  * gzip or not; null for the one that is written
  */
 export function replaceBody(response, bodyOf) {
-  const writeHead = /** @type {Method} */ (response.writeHead.bind(response))
-  const write = /** @type {Method} */ (response.write.bind(response))
-  const end = /** @type {Method} */ (response.end.bind(response))
+  const original = {
+    writeHead: /** @type {Method} */ (response.writeHead.bind(response)),
+    write: /** @type {Method} */ (response.write.bind(response)),
+    end: /** @type {Method} */ (response.end.bind(response)),
+  }
   Object.assign(response, {
     /** @param {unknown[]} args */
     writeHead(...args) {
       if (typeof args[0] === 'number') response.statusCode = args[0]
-      if (!bodyOf()) return writeHead(...args)
+      if (!bodyOf()) return original.writeHead(...args)
       // Delayed until the body, because length and encoding are not known yet.
       applyHead(response, args)
       return response
     },
     /** @param {unknown[]} args */
     write(...args) {
-      return bodyOf() !== null || write(...args)
+      return bodyOf() !== null || original.write(...args)
     },
     /** @param {unknown[]} args */
     end(...args) {
       const make = bodyOf()
-      if (!make) return end(...args)
-      response.writeHead = writeHead
+      if (!make) return original.end(...args)
+      response.writeHead = original.writeHead
       make().then(
         ({ bytes, isPacked }) => {
           if (isPacked) response.setHeader('content-encoding', 'gzip')
           response.setHeader('content-length', bytes.length)
-          end(bytes)
+          original.end(bytes)
         },
         (error) => response.destroy(error),
       )

@@ -1,5 +1,5 @@
 // @ts-check
-import { setTimeout } from 'node:timers/promises'
+import { within } from '../within.js'
 
 /**
  * Next.js answers all who ask for one page at a time with what the first of them gets, be it the page or its data. A page that is rendered in
@@ -37,7 +37,7 @@ export class Turns {
     for (let waited = this.#underWay.get(others); waited; waited = this.#underWay.get(others)) {
       const left = until - performance.now()
       if (left <= 0) break
-      await Promise.race([Promise.all(waited), setTimeout(left, null, { ref: false })])
+      await within(Promise.all(waited), left)
     }
     /** @type {Promise<void>} */
     const isClosed = new Promise((resolve) => response.once('close', resolve))

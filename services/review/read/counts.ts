@@ -3,7 +3,7 @@ import { NO_REVIEWS, type ReviewCount } from '@/domain/review/review'
 import { traitsOf } from '../../account'
 import { type Database, preparedOnce, rowsOf } from '../../database'
 import { rating_types, reviews } from '../schema'
-import { isOfProductAlone, isPublished, matching, type ReviewFilter } from './review-filter'
+import { isOfProductAlone, matching, ofProduct, type ReviewFilter } from './review-filter'
 
 const total = sql<number>`count(*)`.mapWith(Number)
 const totalWhere = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number)
@@ -85,11 +85,11 @@ const productTotals = (db: Database, where: SQL | undefined) => ({
 })
 
 const selectProductTotals = preparedOnce((db) => {
-  const where = and(isPublished, eq(reviews.product_id, sql.placeholder('product')))
+  const where = ofProduct(sql.placeholder('product'))
   return db.select(productTotals(db, where)).from(reviews).where(where)
 })
 
-const selectTotals = (db: Database, filter: ReviewFilter) => {
+async function selectTotals(db: Database, filter: ReviewFilter) {
   if (isOfProductAlone(filter)) return selectProductTotals(db).execute({ product: filter.product_id })
   const where = matching(filter)
   const columns = filter.product_id === undefined ? TOTALS : productTotals(db, where)

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import { boolean, type InferType, number, object, string } from 'yup'
 import { listOf, rowId } from '@/domain/catalog/listing/catalog-filter'
 import { foldText } from '@/domain/text'
@@ -65,13 +65,15 @@ function holds(keyword: string): SQL | undefined {
 /** Written out: with a parameter in its place the planner could not use the indexes of published reviews. */
 export const isPublished = sql`${reviews.is_published}`
 
+/** Condition of the published reviews of a product. */
+export const ofProduct = (id: number | Placeholder) => and(isPublished, eq(reviews.product_id, id))
+
 /** Condition of the published reviews that a filter names. */
 export function matching(filter: ReviewFilter): SQL | undefined {
   const { product_id, average_rating, has_images, is_verified_purchase, is_expert_reviewer } = filter
   const { skin_type, hair_type, combination_id, keyword } = filter
   return and(
-    isPublished,
-    product_id === undefined ? undefined : eq(reviews.product_id, product_id),
+    product_id === undefined ? isPublished : ofProduct(product_id),
     or(...(average_rating ?? []).map((star) => between(reviews.average_rating, star, star + 0.999))),
     has_images ? gt(reviews.total_images, 0) : undefined,
     is_verified_purchase === undefined ? undefined : eq(reviews.is_verified_purchase, is_verified_purchase),

@@ -23,8 +23,12 @@ describe('the body of a call', () => {
   let login: BrowserCall
   let photo: BrowserCall
   beforeAll(async () => {
-    login = (await findCall('account', 'POST', '/auth/login'))!
-    photo = (await findCall('media', 'PUT', '/uploads/abc'))!
+    const calls = [
+      await findCall('account', 'POST', '/auth/login'),
+      await findCall('media', 'PUT', '/uploads/abc'),
+    ]
+    if (!calls[0] || !calls[1]) throw new Error('no such call')
+    ;[login, photo] = calls
   })
   const request = (body: BodyInit, type: string) =>
     new Request('http://nang.example/', { method: 'POST', body, headers: { 'content-type': type } })
