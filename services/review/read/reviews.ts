@@ -6,7 +6,7 @@ import { shownMember } from '../../account'
 import { type Database, preparedOnce } from '../../database'
 import { totalOf } from '../../http'
 import { rating_types, review_images, review_replies, reviews } from '../schema'
-import { isPublished, matching, orderOf, type ReviewFilter } from './review-filter'
+import { isPublished, matching, ofProduct, orderOf, type ReviewFilter } from './review-filter'
 
 /** Reviews of the whole shop are skipped one by one. */
 const MOST_SKIPPED = 10_000
@@ -65,8 +65,7 @@ const selectHighlights = preparedOnce((db) => {
       .from(reviews)
       .where(
         and(
-          eq(reviews.product_id, sql.placeholder('product')),
-          isPublished,
+          ofProduct(sql.placeholder('product')),
           isKind,
           or(gt(reviews.total_likes, 0), eq(reviews.is_featured, true)),
         ),

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { WallPhoto } from '@/domain/review/wall-photo'
 import { usersById } from '../../account'
 import type { Database } from '../../database'
 import { review_images, reviews } from '../schema'
+import { ofProduct } from './review-filter'
 
 /** All photos of a product's published reviews: those of the best-liked reviews first, then of the newest. */
 export async function wallPhotos(
@@ -10,7 +11,7 @@ export async function wallPhotos(
   productId: number,
   window: { skip: number; limit: number },
 ): Promise<{ photos: WallPhoto[]; total: number }> {
-  const where = and(eq(reviews.product_id, productId), eq(reviews.is_published, true))
+  const where = ofProduct(productId)
   const [rows, [count]] = await Promise.all([
     db
       .select({ image: review_images, review: reviews })
