@@ -78,7 +78,10 @@ export async function forwardBrowserCall(
     return new Response(body, { status: answer.status, headers })
   } catch (error) {
     if (error instanceof DomainError) return refuse(error.status, error.code, error.message)
-    log.error({ service, path, err: error, request_id }, 'service did not answer')
+    const facts = { service, path, err: error, request_id }
+    // A page that is left breaks off what it was sending: no fault of the shop's.
+    if (request.signal.aborted) log.info(facts, 'the browser broke its call off')
+    else log.error(facts, 'service did not answer')
     return refuse(503, 'SERVICE_UNAVAILABLE', 'service did not answer')
   }
 }
