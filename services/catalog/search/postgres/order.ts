@@ -1,7 +1,7 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isSortKey, type SortKey } from '@/domain/catalog/listing/sort'
-import { rows } from './rows'
+import { FROM_TEXTS, rows } from './rows'
 
 interface Order {
   /** the column to sort by */
@@ -65,6 +65,10 @@ export function unindexedOrdering(sort: string | undefined): SQL[] {
 
 /** Order within one relevance tier: in stock first, then by sales. */
 export const byRank = sql`text.is_in_stock DESC, text.total_orders DESC, text.product_id`
+
+/** The first texts in this order, to look for matches among them instead of among all. */
+export const bestSellers = (limit: number): SQL =>
+  sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${limit}) AS text`
 
 /**
  * The same order by expressions, so that the planner sorts all matches instead of walking all texts in order. The first expression matches

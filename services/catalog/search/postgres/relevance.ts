@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../database'
-import { byRank, byRankUnindexed } from './order'
+import { bestSellers, byRank, byRankUnindexed } from './order'
 import type { MatchTiers } from './text-queries'
-import { FROM_TEXTS, idsOf, fromWhere } from './rows'
+import { idsOf, fromWhere } from './rows'
 
 /**
  * Numbers of rows scanned in rank order before all matches are fetched and sorted; the second scan only if the matches of the first one
@@ -92,8 +92,7 @@ async function matchesOfTier(
       sql`SELECT product_id ${fromWhere({ where, words }, false, texts)} ORDER BY ${order} LIMIT ${wanted}`,
     )
   for (const rows of isCommon ? SCAN_SIZES : []) {
-    const first = sql`(SELECT * FROM ${FROM_TEXTS} ORDER BY ${byRank} LIMIT ${rows}) AS text`
-    const ids = idsOf(await best(byRank, first))
+    const ids = idsOf(await best(byRank, bestSellers(rows)))
     if (ids.length === wanted) return ids
     if ((ids.length / rows) * LARGEST_SCAN < wanted) break
   }
