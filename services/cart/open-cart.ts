@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
-import { type Database, sendTogether } from '../database'
+import { type Database, preparedOnce, sendTogether } from '../database'
 import { cart_lines, carts } from './schema'
 import { isOwn, type CartOwner } from './cart-owner'
 
@@ -40,13 +40,17 @@ export async function lockOrCreateCart(tx: Database, owner: CartOwner): Promise<
   return created
 }
 
-/** All lines of a cart, those saved for later too, in the order they were added. */
-export const linesOf = (db: Database, cartId: string): Promise<LineRow[]> =>
+const linesOfCart = preparedOnce((db) =>
   db
     .select()
     .from(cart_lines)
-    .where(eq(cart_lines.cart_id, cartId))
-    .orderBy(asc(cart_lines.created_at), asc(cart_lines.id))
+    .where(eq(cart_lines.cart_id, sql.placeholder('cartId')))
+    .orderBy(asc(cart_lines.created_at), asc(cart_lines.id)),
+)
+
+/** All lines of a cart, those saved for later too, in the order they were added. */
+export const linesOf = (db: Database, cartId: string): Promise<LineRow[]> =>
+  linesOfCart(db).execute({ cartId })
 
 /** Updates the cart's own columns and its time of use. Gives the cart after it. */
 export async function changeCart(

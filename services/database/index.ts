@@ -1,5 +1,6 @@
 export { closeDatabase, database, type Database, databasePool, savepoint, transaction } from './client'
 export { persistentTransaction } from './persistent'
+export { anyOf } from './queries/any-of'
 export { preparedOnce } from './queries/prepared-once'
 export { rowsOf } from './queries/rows-of'
 export { sendTogether } from './send-together'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Store } from '@/domain/store/store'
-import type { Database } from '../database'
+import { type Database, preparedOnce } from '../database'
 import { stores } from './schema'
 
 export type StoreInput = typeof stores.$inferInsert
@@ -9,9 +9,10 @@ const isOpen = eq(stores.is_active, true)
 
 const toStore = (row: typeof stores.$inferSelect): Store => ({ ...row, value: String(row.id) })
 
+const allOpen = preparedOnce((db) => db.select().from(stores).where(isOpen).orderBy(asc(stores.id)))
+
 /** All open stores. */
-export const openStores = async (db: Database): Promise<Store[]> =>
-  (await db.select().from(stores).where(isOpen).orderBy(asc(stores.id))).map(toStore)
+export const openStores = async (db: Database): Promise<Store[]> => (await allOpen(db).execute()).map(toStore)
 
 /** One window of open stores (GET /stores, STO-03). */
 export async function listStores(

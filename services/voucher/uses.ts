@@ -1,4 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  type Param,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { VoucherRefusal } from '@/domain/bag/pricing/vouchers'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../database'
@@ -12,13 +24,12 @@ import { voucher_uses, vouchers } from './schema'
 export type Buyer = string | readonly [phone: string, device: string]
 
 /** All identifiers of a buyer in a fixed order, in which their locks are taken. */
-const identifiersOf = (buyer: Buyer): string[] => (typeof buyer === 'string' ? [buyer] : [...buyer].sort())
+export const identifiersOf = (buyer: Buyer): string[] =>
+  typeof buyer === 'string' ? [buyer] : [...buyer].sort()
 
-/** Condition: the use is of this buyer. */
-export function isUseOf(buyer: Buyer): SQL {
-  const names = sql.param(identifiersOf(buyer))
-  return sql`(buyer = ANY (${names}::text[]) OR buyer_device = ANY (${names}::text[]))`
-}
+/** Condition: the use is of the buyer with these identifiers. */
+export const isUseOf = (identifiers: Param | Placeholder): SQL =>
+  sql`(buyer = ANY (${identifiers}::text[]) OR buyer_device = ANY (${identifiers}::text[]))`
 
 type Row = typeof vouchers.$inferSelect
 
@@ -66,7 +77,7 @@ async function countUses(tx: Database, ids: readonly number[], buyer: Buyer): Pr
     .select({
       id: voucher_uses.voucher_id,
       all: sql<number>`count(*)::int`,
-      own: sql<number>`(count(*) FILTER (WHERE ${isUseOf(buyer)}))::int`,
+      own: sql<number>`(count(*) FILTER (WHERE ${isUseOf(sql.param(identifiersOf(buyer)))}))::int`,
     })
     .from(voucher_uses)
     .where(and(inArray(voucher_uses.voucher_id, [...ids]), isNull(voucher_uses.given_back_at)))

@@ -1,7 +1,7 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { GoodsView } from '@/domain/bag/view'
 import { ATTRIBUTE_KINDS, CLASSIFICATIONS } from '@/domain/catalog/product'
-import type { Database } from '../../database'
+import { anyOf, type Database, preparedOnce } from '../../database'
 import { deductions } from '../promotion-schema'
 import {
   brands,
@@ -136,38 +136,42 @@ function toGoods({ combination, product, brand, category_slug, category_ids, rul
 const byCombination = (rows: readonly Row[]) =>
   new Map(rows.map((row) => [String(row.combination.id), toGoods(row)]))
 
+const goodsById = preparedOnce((db) =>
+  selectGoods(
+    db,
+    sql`${combinations.id} IN (
+      SELECT unnest((SELECT ${sql.placeholder('ids')}::integer[]))
+      UNION
+      SELECT pack.combination_id FROM ${pack_items} pack JOIN ${combinations} whole ON whole.product_id = pack.product_id
+      WHERE whole.id = ${anyOf('ids')})`,
+  ),
+)
+
 /** These combinations by id, and all items of those that are packs; unknown ids are left out. */
 export async function bagGoods(
   db: Database,
   combinationIds: readonly (string | number)[],
 ): Promise<Map<string, BagGoods>> {
   if (combinationIds.length === 0) return new Map()
-  // A query of the array: how many ids there are is not seen by the planner, or it would plan this statement again for each bag, which takes
-  // several times as long as to run it.
-  const ids = sql`(SELECT ${sql.param(combinationIds.map(Number))}::integer[])`
-  const wanted = sql`${combinations.id} IN (
-    SELECT unnest(${ids})
-    UNION
-    SELECT pack.combination_id FROM ${pack_items} pack JOIN ${combinations} whole ON whole.product_id = pack.product_id
-    WHERE whole.id = ANY (${ids}::integer[]))`
-  return byCombination(await selectGoods(db, wanted))
+  return byCombination(await goodsById(db).execute({ ids: combinationIds.map(Number) }))
 }
+
+const goodsOfProducts = preparedOnce((db) =>
+  selectGoods(
+    db,
+    sql`${products.id} = ${anyOf('productIds')} AND ${combinations.id} = ${products.default_combination_id}`,
+  ),
+)
 
 /** The default combination of each of these products, by product id, for gifts. */
 export async function giftGoods(db: Database, productIds: readonly number[]): Promise<Map<number, BagGoods>> {
   if (productIds.length === 0) return new Map()
-  const rows = await selectGoods(
-    db,
-    sql`${inArray(products.id, [...productIds])} AND ${combinations.id} = ${products.default_combination_id}`,
-  )
+  const rows = await goodsOfProducts(db).execute({ productIds: [...productIds] })
   return new Map(rows.map((row) => [row.product.id, toGoods(row)]))
 }
 
-/** Items of these packs and sets, by product id of the pack; products that are no packs have no entry. */
-export async function packOf(db: Database, productIds: readonly number[]): Promise<Map<number, PackPart[]>> {
-  const packs = new Map<number, PackPart[]>()
-  if (productIds.length === 0) return packs
-  const rows = await db
+const itemsOfPacks = preparedOnce((db) =>
+  db
     .select({
       pack_id: pack_items.product_id,
       product_id: combinations.product_id,
@@ -176,8 +180,15 @@ export async function packOf(db: Database, productIds: readonly number[]): Promi
     })
     .from(pack_items)
     .innerJoin(combinations, eq(combinations.id, pack_items.combination_id))
-    .where(inArray(pack_items.product_id, [...productIds]))
-    .orderBy(pack_items.product_id, pack_items.position, pack_items.combination_id)
+    .where(sql`${pack_items.product_id} = ${anyOf('productIds')}`)
+    .orderBy(pack_items.product_id, pack_items.position, pack_items.combination_id),
+)
+
+/** Items of these packs and sets, by product id of the pack; products that are no packs have no entry. */
+export async function packOf(db: Database, productIds: readonly number[]): Promise<Map<number, PackPart[]>> {
+  const packs = new Map<number, PackPart[]>()
+  if (productIds.length === 0) return packs
+  const rows = await itemsOfPacks(db).execute({ productIds: [...productIds] })
   for (const { pack_id, combination_id, ...part } of rows) {
     const parts = packs.get(pack_id) ?? []
     parts.push({ ...part, combination_id: String(combination_id) })

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalog/product'
-import { type Database, preparedOnce } from '../../database'
+import { anyOf, type Database, preparedOnce } from '../../database'
 import { deductions } from '../promotion-schema'
 import { brands, categories, combinations, preorder_rules, products } from '../schema'
 import { classificationOf, stockFlags, toPreorder } from './sale-state'
@@ -93,10 +93,7 @@ export function toCard({
   }
 }
 
-/** The ids are a subquery: PostgreSQL would otherwise plan the statement again for each list that is shorter than its estimate. */
-const manyCards = preparedOnce((db) =>
-  selectCards(db).where(sql`${products.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`),
-)
+const manyCards = preparedOnce((db) => selectCards(db).where(sql`${products.id} = ${anyOf('ids')}`))
 
 const oneCard = preparedOnce((db) => selectCards(db).where(eq(products.id, sql.placeholder('id'))))
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Combination, Product } from '@/domain/catalog/product'
 import { notFound } from '@/domain/error'
-import { type Database, preparedOnce, rowsOf } from '../../database'
+import { anyOf, type Database, preparedOnce, rowsOf } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './sale-state'
 import { nextEarlySale } from '../promotions/next-early-sale'
@@ -30,7 +30,7 @@ const selectCombinations = preparedOnce((db) =>
     .leftJoin(deductions, eq(deductions.id, combinations.deduction_id))
     .leftJoin(promotions, eq(promotions.id, deductions.promotion_id))
     .leftJoin(preorder_rules, eq(preorder_rules.combination_id, combinations.id))
-    .where(sql`${combinations.product_id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`)
+    .where(sql`${combinations.product_id} = ${anyOf('ids')}`)
     .orderBy(asc(combinations.position), asc(combinations.id)),
 )
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Gift, GiftOffer } from '@/domain/bag/pricing/offers'
-import type { Database } from '../../database'
+import { type Database, preparedOnce } from '../../database'
 import { type BagGoods, giftGoods } from '../products/bag-goods'
 import { promotions } from '../promotion-schema'
 import { brands, categories, products } from '../schema'
@@ -28,9 +28,8 @@ export const toGift = ({ view, weight, stock, is_active }: BagGoods): Gift => ({
   stock: is_active ? stock : 0,
 })
 
-/** Gift-with-purchase promotions in force (BUY-04). */
-export async function giftOffers(db: Database): Promise<NamedGiftOffer[]> {
-  const rows = await db
+const offersInForce = preparedOnce((db) =>
+  db
     .select({
       id: promotions.id,
       name: promotions.name,
@@ -51,7 +50,12 @@ export async function giftOffers(db: Database): Promise<NamedGiftOffer[]> {
         isNotNull(promotions.gift_product_id),
       ),
     )
-    .orderBy(asc(promotions.id))
+    .orderBy(asc(promotions.id)),
+)
+
+/** Gift-with-purchase promotions in force (BUY-04). */
+export async function giftOffers(db: Database): Promise<NamedGiftOffer[]> {
+  const rows = await offersInForce(db).execute()
   const goodsOf = await giftGoods(
     db,
     rows.flatMap(({ gift_product_id }) => gift_product_id ?? []),

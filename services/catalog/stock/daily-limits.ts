@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Database } from '../../database'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { anyOf, type Database, preparedOnce } from '../../database'
 import { brands, products } from '../schema'
 
 /** Pieces one buyer may order in a day, of a product and of its brand; null = no such limit. */
@@ -10,10 +10,8 @@ export interface DailyLimit {
   brand: number | null
 }
 
-/** Daily limits of these products; products without any limit are left out. */
-export async function dailyLimits(db: Database, productIds: readonly number[]): Promise<DailyLimit[]> {
-  if (productIds.length === 0) return []
-  return db
+const limitsOf = preparedOnce((db) =>
+  db
     .select({
       product_id: products.id,
       brand_id: brands.id,
@@ -24,8 +22,12 @@ export async function dailyLimits(db: Database, productIds: readonly number[]): 
     .innerJoin(brands, eq(brands.id, products.brand_id))
     .where(
       and(
-        inArray(products.id, [...productIds]),
+        sql`${products.id} = ${anyOf('productIds')}`,
         or(isNotNull(products.daily_limit), isNotNull(brands.daily_limit)),
       ),
-    )
-}
+    ),
+)
+
+/** Daily limits of these products; products without any limit are left out. */
+export const dailyLimits = async (db: Database, productIds: readonly number[]): Promise<DailyLimit[]> =>
+  productIds.length === 0 ? [] : limitsOf(db).execute({ productIds: [...productIds] })

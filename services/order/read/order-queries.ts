@@ -1,6 +1,6 @@
 import { localNumber } from '@/domain/account/phone'
 import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '@/services/database'
+import { type Database, preparedOnce } from '@/services/database'
 import { orders } from '../schema'
 import type { OrderStateId } from '@/domain/order/states'
 import { type OrderFacts, toFacts } from '../order-facts'
@@ -17,16 +17,22 @@ export async function overdueOrders(db: Database, now: Date, limit: number, skip
   return rows.map(({ id }) => id)
 }
 
+const ordersOfSubmission = preparedOnce((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      or(eq(orders.idempotency_key, sql.placeholder('key')), eq(orders.cart_id, sql.placeholder('cartId'))),
+    ),
+)
+
 /** The order of a submission, or else of a cart; null while there is none. */
 export async function placedOrder(
   db: Database,
-  { cartId, key }: { cartId: string; key: string },
+  submission: { cartId: string; key: string },
 ): Promise<OrderFacts | null> {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(or(eq(orders.idempotency_key, key), eq(orders.cart_id, cartId)))
-  const row = rows.find(({ idempotency_key }) => idempotency_key === key) ?? rows[0]
+  const rows = await ordersOfSubmission(db).execute(submission)
+  const row = rows.find(({ idempotency_key }) => idempotency_key === submission.key) ?? rows[0]
   return row ? toFacts(row) : null
 }
 

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { badRequest } from '@/domain/error'
 import type { Review } from '@/domain/review/review'
 import { shownMember } from '../../account'
-import { type Database, preparedOnce } from '../../database'
+import { anyOf, type Database, preparedOnce } from '../../database'
 import { totalOf } from '../../http'
 import { rating_types, review_images, review_replies, reviews } from '../schema'
 import { isPublished, matching, ofProduct, orderOf, type ReviewFilter } from './review-filter'
@@ -106,7 +106,7 @@ const selectParts = preparedOnce((db) =>
     .from(reviews)
     .leftJoin(review_replies, eq(review_replies.review_id, reviews.id))
     // A subselect, so that a plan for any ids is as good as one for these and is kept.
-    .where(sql`${reviews.id} = ANY ((SELECT ${sql.placeholder('ids')}::integer[])::integer[])`),
+    .where(sql`${reviews.id} = ${anyOf('ids')}`),
 )
 
 /** Converts rows to reviews, with their authors and photos: read for these rows alone, and not for those that a window skips. */

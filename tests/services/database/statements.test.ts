@@ -1,5 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { database, savepoint, sendTogether, transaction } from '@/services/database'
+import { lte, sql } from 'drizzle-orm'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
+import {
+  database,
+  type Database,
+  preparedOnce,
+  savepoint,
+  sendTogether,
+  transaction,
+} from '@/services/database'
 import { useDatabase } from '../database'
 
 useDatabase()
@@ -61,5 +69,36 @@ describe('statements sent together', () => {
     await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } })
     expect(ended.sort()).toEqual(['first', 'late', 'wrong'])
     expect((await database().execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }])
+  })
+})
+
+describe('a query that is built once', () => {
+  const table = pgTable('built_once', { id: integer().primaryKey() })
+  const builds: number[] = []
+  const idsUpTo = preparedOnce((db) => {
+    builds.push(1)
+    return db
+      .select()
+      .from(table)
+      .where(lte(table.id, sql.placeholder('most')))
+      .orderBy(table.id)
+  })
+  const idsIn = async (db: Database, most = 9) => (await idsUpTo(db).execute({ most })).map(({ id }) => id)
+
+  it('reads of each transaction what that one has written, and is built once for all of them', async () => {
+    await database().execute(sql`CREATE TABLE built_once (id integer PRIMARY KEY)`)
+    const writing = (id: number) =>
+      transaction(async (tx) => {
+        await tx.insert(table).values({ id })
+        await savepoint(tx, async (inner) => {
+          await inner.insert(table).values({ id: id + 1 })
+          expect(await idsIn(inner)).toEqual([id, id + 1])
+        })
+        expect([await idsIn(tx, id), await idsIn(database())]).toEqual([[id], []])
+        throw new Error('undone')
+      }).catch(() => idsIn(database()))
+    expect(await Promise.all([writing(1), writing(3), writing(5)])).toEqual([[], [], []])
+    await database().insert(table).values({ id: 7 })
+    expect([await idsIn(database()), builds]).toEqual([[7], [1]])
   })
 })
