@@ -46,7 +46,7 @@ async function table(
   cookies: Cookies = [],
 ): Promise<void> {
   console.log(
-    `| ${who} | LCP s | CLS | TBT ms | INP ms | scripts KB gz | elements | Back |\n|---|---|---|---|---|---|---|---|`,
+    `| ${who} | LCP s | CLS | TBT ms | with the first frame | INP ms | scripts KB gz | elements | Back |\n|---|---|---|---|---|---|---|---|---|`,
   )
   for (const { name, path, press } of pages) {
     const visits: PhoneVisit[] = []
@@ -68,7 +68,9 @@ function rowOf(visits: readonly PhoneVisit[]): string[] {
   return [
     mid(({ lcp }) => lcp).toFixed(2),
     mid(({ cls }) => cls).toFixed(3),
-    ...[mid(({ tbt }) => tbt), mid(({ inp }) => inp)].map((ms) => String(Math.round(ms))),
+    ...[mid(({ tbt }) => tbt), mid(({ blocked }) => blocked), mid(({ inp }) => inp)].map((ms) =>
+      String(Math.round(ms)),
+    ),
     mid(({ scripts }) => scripts).toFixed(1),
     String(mid(({ elements }) => elements)),
     reasons.length > 0 ? reasons.join(', ') : 'kept',
