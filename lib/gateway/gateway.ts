@@ -17,7 +17,7 @@ import { log } from '../services/embedded'
 import { isService } from '../services/hosts'
 import { callService } from '../services/transport'
 import { type BrowserCall, changesState, findCall } from './calls'
-import { readPayload } from './payload'
+import { BrokenOff, readPayload } from './payload'
 import { describeRefusal, refusalText } from './refusal'
 import { isFromOwnPage } from './same-site'
 import { visitorOf } from './visitor'
@@ -79,8 +79,7 @@ export async function forwardBrowserCall(
   } catch (error) {
     if (error instanceof DomainError) return refuse(error.status, error.code, error.message)
     const facts = { service, path, err: error, request_id }
-    // A page that is left breaks off what it was sending: no fault of the shop's.
-    if (request.signal.aborted) log.info(facts, 'the browser broke its call off')
+    if (error instanceof BrokenOff) log.info(facts, 'the browser broke its call off')
     else log.error(facts, 'service did not answer')
     return refuse(503, 'SERVICE_UNAVAILABLE', 'service did not answer')
   }

@@ -1,3 +1,4 @@
+import { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { BrowserCall } from './calls'
 
@@ -5,9 +6,14 @@ const JSON_BYTES = 65_536
 
 const tooLarge = () => domainError('PAYLOAD_TOO_LARGE', 'the body is too large')
 
+/** A body that ended before its end, as when a page is left while it sends a beacon: no fault of the shop's. */
+export class BrokenOff extends Error {
+  override name = 'BrokenOff'
+}
+
 /**
  * The body of a call, within its limit. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: JSON is asked for by name, which a form on
- * another site cannot send unasked
+ * another site cannot send unasked; BrokenOff
  */
 export async function readPayload(
   request: Request,
@@ -21,10 +27,14 @@ export async function readPayload(
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.length
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error instanceof DomainError ? error : new BrokenOff('the body broke off', { cause: error })
   }
   const whole = new Uint8Array(size)
   let at = 0

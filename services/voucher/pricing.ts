@@ -13,7 +13,7 @@ export interface NamedVoucher extends PricingVoucher {
   gift_goods: BagGoods | null
 }
 
-/** The buyer for whom vouchers are readVouchers: their uses count against the limits. */
+/** The buyer for whom vouchers are read: their uses count against the limits. */
 export interface VoucherReader {
   buyer: Buyer
   memberId: number | null
@@ -48,7 +48,7 @@ const selectVouchers = (db: Database, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof selectVouchers>>[number]
 
-/** Values of the placeholders that all of these queries have. */
+/** Values of the placeholders for the reader: `buyer` and, in queries of what is given to members, `members`. */
 const valuesOf = ({ buyer, memberId }: VoucherReader) => ({
   buyer: identifiersOf(buyer),
   members: memberId === null ? [] : [memberId],

@@ -46,7 +46,7 @@ async function table(
   cookies: Cookies = [],
 ): Promise<void> {
   console.log(
-    `| ${who} | LCP s | CLS | TBT ms | with the first frame | INP ms | scripts KB gz | elements | Back |\n|---|---|---|---|---|---|---|---|---|`,
+    `| ${who} | LCP s | CLS | TBT ms | blocked ms | INP ms | scripts KB gz | elements | Back |\n|---|---|---|---|---|---|---|---|---|`,
   )
   for (const { name, path, press } of pages) {
     const visits: PhoneVisit[] = []

@@ -111,7 +111,7 @@ const namedTags = (db: Database) =>
   db
     .select({ id: sql<string>`${tags.id}::text`.as('id'), name: tags.name, slug: tags.slug })
     .from(tags)
-    .where(sql`${tags.id} = ANY (${sql.placeholder('tags')}::integer[])`)
+    .where(sql`${tags.id} = ${anyOf('tags')}`)
     .orderBy(asc(tags.id))
 
 const selectDetails = preparedOnce((db) =>

@@ -1,10 +1,11 @@
+import { is } from 'drizzle-orm'
 import { NodePgSession } from 'drizzle-orm/node-postgres'
 import type { Database } from '../client'
 
 /** The connection, or pool of connections, that a database's queries are sent over. */
 function connectionOf(db: Database): object {
   const session: unknown = Reflect.get(db, 'session')
-  const connection: unknown = session instanceof NodePgSession ? Reflect.get(session, 'client') : null
+  const connection: unknown = is(session, NodePgSession) ? Reflect.get(session, 'client') : null
   if (typeof connection !== 'object' || connection === null)
     throw new Error('a database without a connection')
   return connection

@@ -105,7 +105,6 @@ const selectParts = preparedOnce((db) =>
     })
     .from(reviews)
     .leftJoin(review_replies, eq(review_replies.review_id, reviews.id))
-    // A subselect, so that a plan for any ids is as good as one for these and is kept.
     .where(sql`${reviews.id} = ${anyOf('ids')}`),
 )
 

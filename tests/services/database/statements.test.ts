@@ -87,17 +87,23 @@ describe('a query that is built once', () => {
 
   it('reads of each transaction what that one has written, and is built once for all of them', async () => {
     await database().execute(sql`CREATE TABLE built_once (id integer PRIMARY KEY)`)
+    const undone = new Error('undone')
+    /** What is read in the savepoint, the transaction around it and beside it. */
+    const reads = new Map<number, number[][]>()
     const writing = (id: number) =>
       transaction(async (tx) => {
         await tx.insert(table).values({ id })
-        await savepoint(tx, async (inner) => {
+        const inside = await savepoint(tx, async (inner) => {
           await inner.insert(table).values({ id: id + 1 })
-          expect(await idsIn(inner)).toEqual([id, id + 1])
+          return idsIn(inner)
         })
-        expect([await idsIn(tx, id), await idsIn(database())]).toEqual([[id], []])
-        throw new Error('undone')
-      }).catch(() => idsIn(database()))
-    expect(await Promise.all([writing(1), writing(3), writing(5)])).toEqual([[], [], []])
+        reads.set(id, [inside, await idsIn(tx, id), await idsIn(database())])
+        throw undone
+      })
+    await Promise.all([1, 3, 5].map((id) => expect(writing(id)).rejects.toBe(undone)))
+    expect([...reads].sort(([one], [other]) => one - other)).toEqual(
+      [1, 3, 5].map((id) => [id, [[id, id + 1], [id], []]]),
+    )
     await database().insert(table).values({ id: 7 })
     expect([await idsIn(database()), builds]).toEqual([[7], [1]])
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { combinations, products, tags } from '@/services/catalog/schema'
+import { interpretKeyword } from '@/services/catalog/search/postgres/interpret-keyword'
 import { searchProducts } from '@/services/catalog/search/products'
 import { suggest } from '@/services/catalog/search/suggest'
 import { database, transaction } from '@/services/database'
@@ -30,6 +31,17 @@ const words = (text: string) =>
 
 const find = (typed: string, limit = FIRST) =>
   searchProducts(database(), { keyword: typed }, undefined, { skip: 0, limit })
+
+it('understands what is typed alike whether best sellers are looked at first, as in a large catalogue, or not', async () => {
+  const readAs = (size: number, typed: string) => {
+    const version = String(size)
+    return interpretKeyword(database(), typed, { version, textsVersion: version, size }, true)
+  }
+  for (const [text] of ROWS) {
+    const typed = text.slice(0, -1)
+    expect([typed, await readAs(50_000, typed)]).toEqual([typed, await readAs(775, typed)])
+  }
+})
 
 it('has at least 160 different queries', () => {
   const typed = [...ROWS.map(([text]) => text), ...NOTHING]
