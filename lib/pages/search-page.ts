@@ -62,11 +62,18 @@ export async function getSearchStart(): Promise<SearchStart> {
   }
 }
 
-/** Brands, categories and spelling suggestions beside the results; null when loading fails. */
-export async function readMatches(keyword: string): Promise<Suggestions | null> {
-  const answer = catalogClient.v3.search.suggestions.$get({ query: { keyword: plainKeyword(keyword) } })
-  return readData(answer, suggestionsSchema).catch(() => {
+async function readSuggestions(query: { keyword: string; limit?: string }): Promise<Suggestions | null> {
+  return readData(catalogClient.v3.search.suggestions.$get({ query }), suggestionsSchema).catch(() => {
     refuseKeeping()
     return null
   })
+}
+
+/** Brands, categories and tags beside the results, which are its products; null when loading fails. */
+export const readMatches = (keyword: string): Promise<Suggestions | null> =>
+  readSuggestions({ keyword: plainKeyword(keyword), limit: '0' })
+
+/** What to search for in place of a keyword without results; null when nothing like it has any. */
+export async function readCorrection(keyword: string): Promise<string | null> {
+  return (await readSuggestions({ keyword: plainKeyword(keyword) }))?.corrected ?? null
 }

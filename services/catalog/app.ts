@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object, string } from 'yup'
 import { ADDRESS_KINDS } from '@/domain/catalog/address'
 import { productFilterSchema, queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
+import { SUGGESTED_PRODUCTS } from '@/domain/catalog/suggestions'
 import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
@@ -45,6 +46,11 @@ const addressQuery = object({
   kind: string().oneOf(ADDRESS_KINDS).required(),
   keys: string().max(20_000).required(),
 })
+/** `limit` is of the products. */
+const suggestionsQuery = object({
+  keyword: queryText.max(200).required(),
+  limit: number().integer().min(0).max(SUGGESTED_PRODUCTS).default(SUGGESTED_PRODUCTS),
+})
 const limitQuery = object({ limit: number().integer().min(1).max(50).default(TRENDING_LIMIT) })
 
 /** One window of the matching products, the answer of the listing calls; with a keyword also its interpretation (`understood`). */
@@ -83,12 +89,10 @@ export const catalogApp = serviceApp()
     const { filter } = context.req.valid('query')
     return context.json(success(await facetsOf(database(), parseJson('filter', filter, productFilterSchema))))
   })
-  .get(
-    '/v3/search/suggestions',
-    browser(),
-    query(object({ keyword: queryText.max(200).required() })),
-    async (context) => context.json(success(await suggest(database(), context.req.valid('query').keyword))),
-  )
+  .get('/v3/search/suggestions', browser(), query(suggestionsQuery), async (context) => {
+    const { keyword, limit } = context.req.valid('query')
+    return context.json(success(await suggest(database(), keyword, limit)))
+  })
   .get('/v3/products', browser(), query(productList), async (context) =>
     context.json(await productPage(context.req.valid('query'))),
   )

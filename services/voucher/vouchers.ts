@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { VOUCHER_TYPES, type Voucher } from '@/domain/voucher'
 import { placementOf } from '../catalog'
-import type { Database } from '../database'
+import { type Database, preparedOnce } from '../database'
 import { isInForce, isPublic } from './pricing'
 import { vouchers } from './schema'
 
@@ -27,19 +27,16 @@ function toVoucher(row: typeof vouchers.$inferSelect): Voucher {
   }
 }
 
+const selectPublic = preparedOnce((db) =>
+  db.select().from(vouchers).where(and(isInForce, isPublic)).orderBy(asc(vouchers.ends_at), asc(vouchers.id)),
+)
+
 /**
  * Public vouchers in force for this product, its brand or one of its categories; a voucher without such rules applies to all products
  * (GET /vouchers/products/{id}, PDP-07). @throws NOT_FOUND for an unknown product.
  */
 export async function vouchersForProduct(db: Database, productId: number, limit: number): Promise<Voucher[]> {
-  const [placement, rows] = await Promise.all([
-    placementOf(db, productId),
-    db
-      .select()
-      .from(vouchers)
-      .where(and(isInForce, isPublic))
-      .orderBy(asc(vouchers.ends_at), asc(vouchers.id)),
-  ])
+  const [placement, rows] = await Promise.all([placementOf(db, productId), selectPublic(db).execute()])
   const includesAny = (wanted: readonly { id: number }[], ids: readonly number[]) =>
     wanted.some(({ id }) => ids.includes(id))
   return rows

@@ -7,7 +7,7 @@ import { type QueryParams, readListingQuery } from '@/domain/catalog/listing/lis
 import { cleanKeyword } from '@/domain/search/keyword'
 import { getBestSellers, getCategoryTree } from '@/lib/reads/cached/cached-catalog'
 import { getListing } from '@/lib/listing/listings'
-import { getSearchStart, readMatches } from '@/lib/pages/search-page'
+import { getSearchStart, readCorrection, readMatches } from '@/lib/pages/search-page'
 import { madePerRequest } from '@/lib/security/per-request'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { site } from '@/lib/site'
@@ -39,14 +39,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** Suggestions for a search without results. */
-async function readHelp(isNeeded: boolean) {
-  if (!isNeeded) return { trending: [], categories: [], bestSellers: [] }
-  const [{ trending }, categories, bestSellers] = await Promise.all([
+async function readHelp(keyword: string) {
+  const [didYouMean, { trending }, categories, bestSellers] = await Promise.all([
+    readCorrection(keyword),
     getSearchStart(),
     getCategoryTree(),
     getBestSellers(BEST_SELLERS),
   ])
   return {
+    didYouMean,
     trending,
     categories: categories.filter(({ product_count }) => product_count > 0).slice(0, CATEGORIES),
     bestSellers,
@@ -63,7 +64,7 @@ export default async function SearchPage({ searchParams }: Props) {
 async function ResultsPage({ query }: { query: ReturnType<typeof readQuery> }) {
   const { keyword } = query
   const [listing, matches] = await Promise.all([getListing({}, query), readMatches(keyword)])
-  const help = await readHelp(listing.total === 0 && !listing.isFailed)
+  const help = listing.total === 0 && !listing.isFailed ? await readHelp(keyword) : null
   return (
     <>
       <BackHeader title={keyword} fallbackHref="/" />

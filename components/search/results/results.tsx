@@ -14,12 +14,13 @@ interface ResultsProps {
   keyword: string
   listing: LiveListing
   matches: Suggestions | null
-  /** suggestions without results; empty otherwise */
+  /** a way on from a search without results; null otherwise */
   help: {
+    didYouMean: string | null
     trending: readonly TrendingSearch[]
     categories: readonly { id: number; name: string; slug: string }[]
     bestSellers: readonly ProductCard[]
-  }
+  } | null
 }
 
 /** Search results of a keyword: corrections, matching brands and categories, and products. */
@@ -58,13 +59,13 @@ export function Results({ keyword, listing, matches, help }: ResultsProps) {
         names={listing.names}
         isFailed={listing.isFailed}
         empty={
-          <NoResult
-            keyword={keyword}
-            didYouMean={matches?.corrected ?? null}
-            categories={matches?.categories.length ? matches.categories : help.categories}
-            trending={help.trending}
-            bestSellers={help.bestSellers}
-          />
+          help && (
+            <NoResult
+              keyword={keyword}
+              {...help}
+              categories={matches?.categories.length ? matches.categories : help.categories}
+            />
+          )
         }
       />
       {!listing.isFailed && <SearchRecorder keyword={keyword} hasResults={total > 0} isSearch={isSearch} />}

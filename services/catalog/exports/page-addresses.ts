@@ -1,26 +1,33 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { AddressKind, NamedAddress } from '@/domain/catalog/address'
 import { PROMOTION_CATEGORIES } from '@/domain/catalog/promotion'
-import type { Database } from '../../database'
+import { anyOf, type Database, preparedOnce } from '../../database'
 import { promotions } from '../promotion-schema'
 import { brands, categories, products } from '../schema'
 
 const isId = (key: string) => /^[1-9]\d{0,8}$/.test(key)
 
-async function byId(
+const selectIn = (table: typeof brands | typeof categories) =>
+  preparedOnce((db) =>
+    db
+      .select({ id: table.id, slug: table.slug, entries: table.product_count })
+      .from(table)
+      .where(sql`${table.id} = ${anyOf('ids')}`),
+  )
+
+const selectListed = { brand: selectIn(brands), category: selectIn(categories) }
+
+async function listedById(
   db: Database,
-  table: typeof brands | typeof categories,
+  kind: keyof typeof selectListed,
   ids: number[],
 ): Promise<NamedAddress[]> {
-  const rows = await db
-    .select({ id: table.id, slug: table.slug, entries: table.product_count })
-    .from(table)
-    .where(inArray(table.id, ids))
+  const rows = await selectListed[kind](db).execute({ ids })
   return rows.map(({ id, ...row }) => ({ ...row, key: String(id), folder: null, is_shown: true }))
 }
 
-async function productsById(db: Database, ids: number[]): Promise<NamedAddress[]> {
-  const rows = await db
+const selectProducts = preparedOnce((db) =>
+  db
     .select({
       id: products.id,
       slug: products.slug,
@@ -30,7 +37,11 @@ async function productsById(db: Database, ids: number[]): Promise<NamedAddress[]
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.default_category_id))
-    .where(inArray(products.id, ids))
+    .where(sql`${products.id} = ${anyOf('ids')}`),
+)
+
+async function productsById(db: Database, ids: number[]): Promise<NamedAddress[]> {
+  const rows = await selectProducts(db).execute({ ids })
   return rows.map(({ id, ...row }) => ({ ...row, key: String(id) }))
 }
 
@@ -57,5 +68,5 @@ export async function addressesOf(
   if (kind === 'promotion') return promotionsBySlug(db, [...keys])
   const ids = keys.filter(isId).map(Number)
   if (ids.length === 0) return []
-  return kind === 'product' ? productsById(db, ids) : byId(db, kind === 'brand' ? brands : categories, ids)
+  return kind === 'product' ? productsById(db, ids) : listedById(db, kind, ids)
 }

@@ -13,19 +13,35 @@ import { brandsByName, categoriesByName, tagsByName } from './name-search'
 
 const SUGGESTED_CATEGORIES = 3
 
-/** Suggestions while a keyword is typed (GET /v3/search/suggestions, SRC-01); empty lists when nothing matches. */
-export async function suggest(db: Database, keyword: string): Promise<Suggestions> {
-  const engine = searchEngine(db)
-  const typed = await engine.words(keyword)
-  const [found, brands, categories, tags] = await Promise.all([
-    engine.find({ keyword }, undefined, { skip: 0, limit: SUGGESTED_PRODUCTS, count: false, isTyping: true }),
+/** The first products for a keyword that may not be complete, and the correction that found them. */
+async function productsFor(db: Database, keyword: string, limit: number) {
+  if (limit === 0) return { cards: [], corrected: null }
+  const window = { skip: 0, limit, count: false, isTyping: true }
+  const { ids, understood } = await searchEngine(db).find({ keyword }, undefined, window)
+  return {
+    cards: await cardsById(db, ids),
+    corrected: understood?.is_corrected && ids.length > 0 ? understood.keyword : null,
+  }
+}
+
+/**
+ * Suggestions while a keyword is typed (GET /v3/search/suggestions, SRC-01); empty lists when nothing matches.
+ * @param limit number of products; with 0 they are not searched, and no correction is known
+ */
+export async function suggest(
+  db: Database,
+  keyword: string,
+  limit = SUGGESTED_PRODUCTS,
+): Promise<Suggestions> {
+  const typed = await searchEngine(db).words(keyword)
+  const [{ cards, corrected }, brands, categories, tags] = await Promise.all([
+    productsFor(db, keyword, limit),
     brandsByName(db, typed),
     categoriesByName(db, typed),
     keyword.trim().length < TAG_SEARCH_FROM ? [] : tagsByName(db, typed),
   ])
-  const cards = await cardsById(db, found.ids)
   return {
-    corrected: found.understood?.is_corrected && found.ids.length > 0 ? found.understood.keyword : null,
+    corrected,
     products: cards.map((card) => ({
       id: card.id,
       name: card.name,

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Category, CategoryNode } from '@/domain/catalog/category'
 import { notFound } from '@/domain/error'
-import type { Database } from '../../database'
+import { type Database, preparedOnce } from '../../database'
 import { categories } from '../schema'
 
 type Row = typeof categories.$inferSelect
@@ -35,16 +35,19 @@ export async function categoryTree(db: Database, parentId: number | null): Promi
   return [...nodes.values()].filter((node) => node.parent_id === null)
 }
 
-/** One category with its ancestors and children. @throws NOT_FOUND */
-export async function categoryById(db: Database, id: number): Promise<Category> {
+const selectFamily = preparedOnce((db) => {
   const own = alias(categories, 'own')
-  const family = await db
+  return db
     .select({ row: categories })
     .from(own)
     .innerJoin(categories, or(sql`${categories.id} = ANY (${own.path})`, eq(categories.parent_id, own.id)))
-    .where(eq(own.id, id))
+    .where(eq(own.id, sql.placeholder('id')))
     .orderBy(...inOrder)
-  const rows = family.map(({ row }) => row)
+})
+
+/** One category with its ancestors and children. @throws NOT_FOUND */
+export async function categoryById(db: Database, id: number): Promise<Category> {
+  const rows = (await selectFamily(db).execute({ id })).map(({ row }) => row)
   const found = rows.find((row) => row.id === id)
   if (!found) throw notFound('category')
   return {

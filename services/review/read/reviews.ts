@@ -6,10 +6,28 @@ import { shownMember } from '../../account'
 import { anyOf, type Database, preparedOnce } from '../../database'
 import { totalOf } from '../../http'
 import { rating_types, review_images, review_replies, reviews } from '../schema'
-import { isPublished, matching, ofProduct, orderOf, type ReviewFilter } from './review-filter'
+import {
+  isOfProductAlone,
+  isPublished,
+  matching,
+  ofProduct,
+  orderOf,
+  type ReviewFilter,
+} from './review-filter'
 
 /** Reviews of the whole shop are skipped one by one. */
 const MOST_SKIPPED = 10_000
+
+/** The newest of a product, which its page shows. */
+const selectNewest = preparedOnce((db) =>
+  db
+    .select()
+    .from(reviews)
+    .where(ofProduct(sql.placeholder('product')))
+    .orderBy(...orderOf(undefined))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('skip')),
+)
 
 /**
  * Matching published reviews, newest first unless `sort` is another known key (GET /reviews, REV-03).
@@ -24,13 +42,16 @@ export async function listReviews(
   if (filter.product_id === undefined && window.skip > MOST_SKIPPED)
     throw badRequest(`without a product_id skip is at most ${MOST_SKIPPED}`, { field: 'skip' })
   const where = matching(filter)
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(where)
-    .orderBy(...orderOf(sort))
-    .limit(window.limit)
-    .offset(window.skip)
+  const rows =
+    sort === undefined && isOfProductAlone(filter)
+      ? await selectNewest(db).execute({ product: filter.product_id, ...window })
+      : await db
+          .select()
+          .from(reviews)
+          .where(where)
+          .orderBy(...orderOf(sort))
+          .limit(window.limit)
+          .offset(window.skip)
   const [shown, total] = await Promise.all([
     withAuthors(db, rows),
     totalOf(rows, window, () => countMatching(db, where)),

@@ -30,15 +30,7 @@ const listing = (changes: Partial<LiveListing>): LiveListing => ({
 })
 
 const show = (changes: Partial<ComponentProps<typeof Results>>) =>
-  renderWithTexts(
-    <Results
-      keyword="sreum"
-      listing={listing({})}
-      matches={null}
-      help={{ trending: [], categories: [], bestSellers: [] }}
-      {...changes}
-    />,
-  )
+  renderWithTexts(<Results keyword="sreum" listing={listing({})} matches={null} help={null} {...changes} />)
 
 it('shows the corrected keyword of a misspelt one', () => {
   const understood = { keyword: 'serum', is_corrected: true, is_loosened: false }
@@ -74,8 +66,9 @@ it('names tags beside brands and categories', () => {
 
 it('links onward when nothing was found', () => {
   show({
-    matches: { ...serum, corrected: 'serum', categories: [] },
+    matches: { ...serum, categories: [] },
     help: {
+      didYouMean: 'serum',
       trending: [{ keyword: 'toner' }],
       categories: [{ id: 2, name: 'Son môi', slug: 'son-moi' }],
       bestSellers: [],
@@ -158,12 +151,7 @@ it('records the chosen result (SRC-10)', async () => {
   const user = userEvent.setup({ delay: null })
   const { unmount } = renderWithTexts(
     <main onClick={(event) => event.preventDefault()}>
-      <Results
-        keyword="serum lab"
-        listing={listing({ total: 3 })}
-        matches={serum}
-        help={{ trending: [], categories: [], bestSellers: [] }}
-      />
+      <Results keyword="serum lab" listing={listing({ total: 3 })} matches={serum} help={null} />
     </main>,
   )
   await waitFor(() => expect(shop.reported).toHaveLength(1))

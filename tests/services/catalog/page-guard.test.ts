@@ -6,7 +6,7 @@ import { insertUsers } from '@/services/account'
 import { insertPromotions, upsertTags } from '@/services/catalog'
 import { addressesOf } from '@/services/catalog/exports/page-addresses'
 import { productById } from '@/services/catalog/products/product'
-import { database, transaction } from '@/services/database'
+import { database, databasePool, transaction } from '@/services/database'
 import { change, givenVoucher } from '../cart/shop'
 import { useDatabase } from '../database'
 import { givenProducts } from './fixtures'
@@ -168,7 +168,7 @@ it('finds a new product once its tag is stale, although it was cached as missing
 it('makes one query for concurrent calls, and none again within a minute', async () => {
   // The categories, whose products are shown for missing pages, are cached after the first query.
   await judgePath('/product/son/499999-x/1')
-  const asked = jest.spyOn(database(), 'select')
+  const asked = jest.spyOn(databasePool(), 'query')
   await Promise.all(Array.from({ length: 50 }, (_, n) => judgePath(`/product/son/${500_000 + n}-x/1`)))
   await judgePath('/product/son/500001-y/1')
   expect(asked).toHaveBeenCalledTimes(1)

@@ -139,6 +139,13 @@ it('suggests five products and three brands at most (SRC-02)', async () => {
   expect(tags.length).toBeLessThanOrEqual(10)
 })
 
+it('suggests as many products as asked for, none included', async () => {
+  const [all, two, none] = await Promise.all([5, 2, 0].map((limit) => suggest(database(), 'tonr', limit)))
+  expect(two).toEqual({ ...all, products: all?.products.slice(0, 2) })
+  expect(all?.corrected).toBe('toner')
+  expect(none).toEqual({ ...all, products: [], corrected: null })
+})
+
 it('suggests categories by whole words', async () => {
   const { categories, corrected } = await suggest(database(), 'mat na')
   expect(categories.map(({ name }) => name)).toContain('Mặt nạ')
