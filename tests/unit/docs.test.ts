@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Documents are true of the repository: paths in backticks and links exist, and the commands of the newcomer's questions find something. */
+/** Documents are true of the repository: paths, names and links exist, and the commands of the newcomer's questions find something. */
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -17,7 +17,7 @@ function parents(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-const documents = files.filter((file) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(file))
+const documents = files.filter((file) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(file))
 
 const roots = [...folders].filter((folder) => !folder.includes('/') && !folder.startsWith('.'))
 const STARTS_WITH_ROOT = new RegExp(`^(${roots.join('|')})/`)
@@ -68,7 +68,14 @@ function exists(written: string): boolean {
 const mentions = documents.flatMap(mentionsIn)
 
 it('reads the documents and the paths in them', () => {
-  expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']))
+  expect(documents).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'CONTRIBUTING.md',
+      'docs/architecture.md',
+      'docs/decisions/0001-derived-columns-in-the-database.md',
+    ]),
+  )
   expect(mentions.length).toBeGreaterThan(300)
   expect(exists('lib/no-such-file.ts')).toBe(false)
   expect(exists('services/<module>/no-such-file.ts')).toBe(false)
@@ -88,15 +95,31 @@ it('names functions that stand in the file before them', () => {
   expect(missing.map(({ document, text }) => `${document}: ${text}`)).toEqual([])
 })
 
+/** `readPricedBag`, `useBag`, `BANK_TRANSFER_ACCOUNTS`. A name of another's code is written with its owner: `process.cpuUsage`. */
+const IS_NAME = /^(?:[a-z]+[A-Z]\w*|[A-Z]+(?:_[A-Z\d]+)+)$/
+
+it('names functions, constants and settings that the code has', () => {
+  const names = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`(\w+)`/g)].flatMap(([, name = '']) =>
+      IS_NAME.test(name) ? [{ document, name }] : [],
+    ),
+  )
+  expect(names.length).toBeGreaterThan(200)
+  const code = files.filter((file) => /\.([jt]sx?|sql)$|^\.env\.example$/.test(file))
+  const words = new Set(code.flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w*/g) ?? []))
+  expect(names.filter(({ name }) => !words.has(name))).toEqual([])
+})
+
 it('names files at the top of the repository that exist', () => {
   const top = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/`([^`\s/]+)`/g)].flatMap(([, text = '']) =>
       IS_TOP_FILE.test(text) ? [{ document, text }] : [],
     ),
   )
-  // A bare name in a sentence about a folder is a file of that folder.
+  // A bare name in a sentence about a folder is a file of that folder; packages have such names, too.
   const names = new Set(files.map((file) => path.basename(file)))
-  expect(top.filter(({ text }) => !names.has(text))).toEqual([])
+  const packages = readFileSync('package.json', 'utf8')
+  expect(top.filter(({ text }) => !names.has(text) && !packages.includes(`"${text}":`))).toEqual([])
 })
 
 it('links to files that exist', () => {

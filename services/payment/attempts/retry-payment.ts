@@ -74,7 +74,7 @@ async function reopen(tx: Database, { orderId, method: wished }: RetryWish): Pro
 
 /**
  * Pays an order that waits for its payment, or that its failure ended, once more (ORD-36 to ORD-46): within the window of
- * `domain/order/retry`, at the same provider or another. An order that had ended takes goods, vouchers and points again.
+ * `domain/order/payment/retry.ts`, at the same provider or another. An order that had ended takes goods, vouchers and points again.
  * @throws RETRY_OVER (409), PAYMENT_METHOD_OFF (422), OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409)
  */
 export async function retryPayment(wish: RetryWish): Promise<Started & { order_id: string }> {
