@@ -1,6 +1,6 @@
 import type { DemoProduct, ProductPicture } from '../types'
 
-/** Which products stand in a scene: 0 = not these, the higher the rather. */
+/** How well a product suits a scene: 0 = it is left out; products with higher numbers come first. */
 export type Shelf = (product: DemoProduct) => number
 
 /** Whether a category is the given one or below it. */

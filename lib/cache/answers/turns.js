@@ -26,8 +26,8 @@ export class Turns {
   #underWay = new Map()
 
   /**
-   * Calls `work`, which answers a request, when none of the other kind for this page is under way. A request is over when it is answered, or its
-   * client has left, of which Next.js need not take notice.
+   * Calls `work`, which answers a request, when none of the other kind for this page is under way. A request is over when it is answered, or when
+   * its client has closed the connection: the promise of Next.js may stay open then.
    * @param {Kind} kind @param {string} url @param {Pick<import('node:http').ServerResponse, 'once'>} response @param {() => Promise<void>} work
    */
   async take(kind, url, response, work) {

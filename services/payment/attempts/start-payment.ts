@@ -75,7 +75,7 @@ async function pageOfAnother(paymentId: string): Promise<string | null> {
     await setTimeout(LOOK_MS)
     const attempt = await attemptById(database(), paymentId)
     if (attempt?.redirect_url) return attempt.redirect_url
-    // It had no luck.
+    // The other call failed: it gave its claim back.
     if (!attempt?.started_at) return null
   }
   return null
