@@ -25,12 +25,14 @@ const NEWEST = 20
 
 const USAGE = `usage: npm run orders                         the newest ${NEWEST} orders, their states and possible events
        npm run orders -- <reference>          one order
-       npm run orders -- <reference> <event> [--by staff|carrier|payment] [--reason WORD] [--note TEXT] [--by-hand]
+       npm run orders -- <reference> <event> [--by staff|carrier|payment] [--reason WORD] [--note TEXT]
+                         [--payment REFERENCE] [--by-hand]
 
 events: ${STAFF_EVENTS.join(', ')}
 --by      source of the event; default staff
 --reason  of a cancellation, e.g. out_of_stock, asked_by_buyer, buyer_unreachable
 --note    a sentence for the buyer, shown in the order's history and in the mail
+--payment for refund: reference of the payment that goes back, where the order was paid twice
 --by-hand for refund: the staff has paid the money back, whatever the provider reports; check there first
 
 exit code: 0 done, 1 the transition is not allowed, 2 wrong use`
@@ -41,6 +43,7 @@ interface Request {
   by: Cause
   reason: string | undefined
   note: string | undefined
+  payment: string | undefined
   isByHand: boolean
 }
 
@@ -52,6 +55,7 @@ function readArguments(args: string[]) {
       by: { type: 'string', default: 'staff' },
       reason: { type: 'string' },
       note: { type: 'string' },
+      payment: { type: 'string' },
       'by-hand': { type: 'boolean', default: false },
     },
   })
@@ -70,26 +74,26 @@ async function findOrder(
 }
 
 /** Applies the event; payments and refunds go through the payment module, which records them. Gives a remark or null. */
-async function move({ order, event, by, reason, note, isByHand }: Request): Promise<string | null> {
+async function move({ order, event, by, reason, note, payment, isByHand }: Request): Promise<string | null> {
   const actor = by === 'staff' ? 'staff' : `${by}:by-hand`
   if (event === 'refund') {
-    const state = await refundOrder(order.id, { actor, reason: reason ?? 'by-hand', isByHand })
+    const state = await refundOrder(order.id, { actor, reason: reason ?? 'by-hand', payment, isByHand })
     return state === 'pending' ? 'The refund is pending; the order changes when it is confirmed.' : null
   }
-  const outcome = await persistentTransaction((tx) =>
+  const cause = event === 'expire' ? 'clock' : by
+  const outcome =
     event === 'pay'
-      ? recordTransfer(tx, order.id, actor)
-      : moveOrder(tx, {
-          ...{ orderId: order.id, event, actor, reason, note },
-          by: event === 'expire' ? 'clock' : by,
-        }),
-  )
+      ? await recordTransfer(order.id, actor)
+      : await persistentTransaction((tx) =>
+          moveOrder(tx, { orderId: order.id, event, actor, reason, note, by: cause }),
+        )
   if (!outcome.moved) throw new DomainError('ORDER_REFUSED', 409, REFUSAL_TEXTS[outcome.refusal])
   return null
 }
 
-function checkRequest({ event, by, reason, isByHand }: Request): void {
-  if (isByHand && event !== 'refund') throw new WrongUse('--by-hand is an option of refund')
+function checkRequest({ event, by, reason, payment, isByHand }: Request): void {
+  if ((isByHand || payment !== undefined) && event !== 'refund')
+    throw new WrongUse('--by-hand and --payment are options of refund')
   if ((event === 'pay' || event === 'refund') && by !== 'staff')
     throw new WrongUse(`${event} can only be reported by the staff; providers call the shop`)
   if (event === 'cancel' && reason !== undefined && !isReasonOf(by, reason))
@@ -97,7 +101,7 @@ function checkRequest({ event, by, reason, isByHand }: Request): void {
 }
 
 async function run(
-  { words, by, reason, note, 'by-hand': isByHand }: ReturnType<typeof readArguments>,
+  { words, by, reason, note, payment, 'by-hand': isByHand }: ReturnType<typeof readArguments>,
   terminal: Terminal,
 ): Promise<void> {
   if (words.length === 0) {
@@ -112,7 +116,7 @@ async function run(
   }
   if (!isStaffEvent(event))
     throw new WrongUse(`no such event: ${event}. ${order.reference_code}: ${eventsFrom(order)}`)
-  const request = { order, event, by, reason, note, isByHand }
+  const request = { order, event, by, reason, note, payment, isByHand }
   checkRequest(request)
   await execute(request, terminal)
 }

@@ -59,7 +59,7 @@ async function refundOfAttempt(
   const known = await refundOf(tx, attempt)
   if (known) return { order, attempt, refund: known }
   if (!isHeld(order, attempt)) return null
-  const refund = await write(tx, attempt, reason)
+  const refund = await write(tx, attempt, attempt.state === 'surplus' ? SURPLUS : reason)
   await changeAttempt(tx, attempt.id, { state: 'refunding' })
   return { order, attempt: { ...attempt, state: 'refunding' }, refund }
 }

@@ -54,7 +54,8 @@ async function requestAgainLater(tx: Database, { attempt, refund }: Refunding): 
   await queueRefund(tx, attempt, refund.reason, new Date(Date.now() + pause))
 }
 
-const NEEDS_PEOPLE = 'a refund needs people: note it with refundOrder when it is done'
+const NEEDS_PEOPLE =
+  'a refund needs people: note it with `npm run orders -- <order> refund --payment <reference> --by-hand` when it is done'
 
 /** Records what the provider said, the order and its payments locked again: meanwhile the end may have been recorded by hand. */
 async function recordAnswer(tx: Database, wish: Parameters<typeof beginRefund>[1], answer: Refund) {

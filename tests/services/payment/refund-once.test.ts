@@ -3,7 +3,7 @@ import { payment as paymentModule } from '@/services/payment/module'
 import { databasePool, database, transaction } from '@/services/database'
 import { addJob, runDueJobs } from '@/services/jobs'
 import { moveOrder } from '@/services/order'
-import { recordTransfer, refundOrder } from '@/services/payment'
+import { refundOrder } from '@/services/payment'
 import { momo } from '@/services/payment/methods/momo'
 import { useDatabase } from '../database'
 import { type BankAndShop, openBankAndShop } from './bank-and-shop'
@@ -93,17 +93,17 @@ it('notes money that went back, whatever was said before', async () => {
   expect(await stateOf(order.id)).toBe('refund')
 })
 
-it('leaves to the staff what the provider knows nothing of: an order they found paid elsewhere', async () => {
-  const order = await givenBuyerAtProvider('momo')
-  await databasePool().query("UPDATE payment.payments SET reference = reference || 'X' WHERE id = $1", [
-    order.paymentId,
-  ])
-  await transaction((tx) => recordTransfer(tx, order.id, 'Mai'))
+it('leaves to the staff what the provider knows nothing of', async () => {
+  const order = await givenPaid()
+  await databasePool().query(
+    "UPDATE payment.payments SET reference = reference || 'X', provider_reference = NULL WHERE id = $1",
+    [order.paymentId],
+  )
   await cancelByStaff(order.id)
   await runDueJobs(paymentModule.jobs)
   expect(await refundStates(order.id)).toEqual([{ state: 'failed', code: 'unknown-payment' }])
   await expect(refundOrder(order.id, mai)).resolves.toBe('refunded')
-  expect(await history(order.id)).toEqual(['pay by staff', 'cancel by staff', 'refund by staff'])
+  expect(await history(order.id)).toEqual(['pay by payment', 'cancel by staff', 'refund by staff'])
 })
 
 it('leaves to the staff what was never answered, and what they paid back by hand', async () => {

@@ -79,7 +79,7 @@ it('finds the number of a payment whose return did not bring it', async () => {
 
 it('leaves a transfer to the staff, who note that they paid it back', async () => {
   const order = await givenOrder('bank_transfer')
-  await transaction((tx) => recordTransfer(tx, order.id, 'Mai'))
+  await recordTransfer(order.id, 'Mai')
   expect(await attempts(order.id)).toMatchObject([{ state: 'paid' }])
   expect(await stateOf(order.id)).toBe('payment_accepted')
   await expect(refundOrder(order.id, mai)).rejects.toMatchObject({ code: 'REFUND_REFUSED', status: 409 })
