@@ -30,7 +30,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     {
       request_id: request.headers['x-request-id'],
       err: error,
-      path: request.path,
+      // Without its query, which may hold the key of a guest's order or a token.
+      path: request.path.split('?', 1)[0],
       method: request.method,
       route: context.routePath,
     },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isCanonicalUuid } from '@/domain/ids'
 import { REQUEST_ID } from '@/lib/http/client-address'
 import { cookieLine } from '@/lib/session/session-cookie'
 
 const DEVICE_COOKIE = 'nang_device'
 const SESSION_COOKIE = 'nang_visit'
 const DEVICE_SECONDS = 365 * 86_400
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A request as a route handler has it, or put together from `cookies()` and `headers()`. */
 export interface VisitorRequest {
@@ -15,7 +15,7 @@ export interface VisitorRequest {
 
 function readId(request: VisitorRequest, name: string): string | null {
   const value = request.cookies.get(name)?.value
-  return value && ID.test(value) ? value : null
+  return value && isCanonicalUuid(value) ? value : null
 }
 
 /**

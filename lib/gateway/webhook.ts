@@ -1,26 +1,16 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { CLIENT_ADDRESS, REQUEST_ID } from '@/lib/http/client-address'
+import { BrokenOff, readBody } from '@/lib/http/read-body'
 import { refuse } from '@/lib/http/refuse'
 import { log } from '@/lib/services/embedded'
 import type { Service } from '@/lib/services/hosts'
 import { callService } from '@/lib/services/transport'
 
+/** Longer than any message of a provider. */
 const BODY_BYTES = 65_536
 /** Headers of the connection or of a visitor, which a webhook must not set. */
 const LEFT_HERE = ['cookie', 'authorization', 'host', 'connection', 'content-length', 'transfer-encoding']
-
-/** The body byte for byte, as signatures are made over it; null when it is longer than any message of a provider. */
-async function rawBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  const whole = new Uint8Array(BODY_BYTES)
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    if (size + chunk.length > BODY_BYTES) return null
-    whole.set(chunk, size)
-    size += chunk.length
-  }
-  return whole.subarray(0, size)
-}
 
 function outsideHeaders(request: Request): Headers {
   const headers = new Headers(request.headers)
@@ -38,9 +28,9 @@ export async function forwardWebhook(
   service: Service,
   path: string,
 ): Promise<Response> {
-  const body = request.method === 'GET' ? undefined : await rawBody(request)
-  if (body === null) return refuse(413, 'PAYLOAD_TOO_LARGE', 'the body is too large')
   try {
+    const body = request.method === 'GET' ? undefined : await readBody(request, BODY_BYTES)
+    if (body === null) return refuse(413, 'PAYLOAD_TOO_LARGE', 'the body is too large')
     const answer = await callService(
       service,
       new Request(`http://${service}.internal${path}${request.nextUrl.search}`, {
@@ -56,10 +46,9 @@ export async function forwardWebhook(
     })
   } catch (error) {
     // Not accepted, so the provider sends it again.
-    log.error(
-      { service, err: error, request_id: request.headers.get(REQUEST_ID) },
-      'a call from outside was not answered',
-    )
+    const facts = { service, err: error, request_id: request.headers.get(REQUEST_ID) }
+    if (error instanceof BrokenOff) log.info(facts, 'a call from outside broke off')
+    else log.error(facts, 'a call from outside was not answered')
     return refuse(503, 'SERVICE_UNAVAILABLE', 'service did not answer')
   }
 }

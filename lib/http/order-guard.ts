@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { isCanonicalUuid } from '@/domain/ids'
 import { settings } from '@/settings'
 import { guestPageAt, type PagePath } from '@/lib/pages/pages.js'
 import { orderResultPath } from '@/lib/pages/routes'
@@ -31,7 +32,6 @@ export async function isGuestCheckoutOn(): Promise<boolean> {
 export const isCheckout = (path: string): boolean => guestPageAt(path)?.guests === 'checkout'
 
 const CARD_PAGE: PagePath = '/order/credit-card-failed/[orderId]'
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The order whose result a page shows; null for any other page. */
 export function orderOfResult(path: string): string | null {
@@ -58,7 +58,7 @@ export async function guardOrderResult(
   { nextUrl, headers }: NextRequest,
   orderId: string,
 ): Promise<ResultAccess> {
-  if (!ID.test(orderId)) return { is: 'missing' }
+  if (!isCanonicalUuid(orderId)) return { is: 'missing' }
   const key = nextUrl.searchParams.get('key')
   const query = key === null ? '' : `?${new URLSearchParams({ key })}`
   const answer = await fetch(`${self()}/api/order/orders/${orderId}${query}`, {

@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server'
 import { mixed, object, string } from 'yup'
 import { DomainError } from '@/domain/error'
 import { CLIENT_ADDRESS } from './client-address'
+import { readBodyText } from './read-body'
 import { orderResultPath } from '@/lib/pages/routes'
 import { paymentClient } from '@/lib/services/clients'
 import { log } from '@/lib/services/embedded'
@@ -19,13 +20,13 @@ const returnedSchema = object({
 
 const FORM_BYTES = 65_536
 
-/** The fields of the address, and of a form where a provider posts one. */
+/** The fields of the address, and of a form where a provider posts one. @throws BrokenOff */
 async function broughtBy(request: NextRequest): Promise<URLSearchParams> {
   const brought = new URLSearchParams(request.nextUrl.search)
   const isForm = /^application\/x-www-form-urlencoded\b/.test(request.headers.get('content-type') ?? '')
   if (request.method !== 'POST' || !isForm) return brought
-  if (Number(request.headers.get('content-length') ?? NaN) <= FORM_BYTES)
-    for (const [name, value] of new URLSearchParams(await request.text())) brought.append(name, value)
+  const form = (await readBodyText(request, FORM_BYTES)) ?? ''
+  for (const [name, value] of new URLSearchParams(form)) brought.append(name, value)
   return brought
 }
 
@@ -40,12 +41,12 @@ const unknownMethod = () => new Response(null, { status: 404, headers: { 'cache-
 /** The buyer returns from a payment provider: settles the result they carry and redirects to the order's result page (RTE-11 to RTE-13). */
 export async function finishPayment(request: NextRequest, method: string): Promise<Response> {
   if (!/^[a-z_]{1,40}$/.test(method)) return unknownMethod()
-  const query = (await broughtBy(request)).toString()
-  const call = paymentClient.returns[':method'].$post(
-    { param: { method }, json: { query } },
-    { headers: { [CLIENT_ADDRESS]: request.headers.get(CLIENT_ADDRESS) ?? 'unknown' } },
-  )
   try {
+    const query = (await broughtBy(request)).toString()
+    const call = paymentClient.returns[':method'].$post(
+      { param: { method }, json: { query } },
+      { headers: { [CLIENT_ADDRESS]: request.headers.get(CLIENT_ADDRESS) ?? 'unknown' } },
+    )
     const { order_id, state, method: paidBy, key } = await readData(call, returnedSchema)
     const failure = paidBy === 'credit_debit_card' ? 'credit-card-failed' : 'failed'
     return goTo(orderResultPath(state === 'failed' ? failure : 'success', order_id, key))
