@@ -1,4 +1,8 @@
 /** Business constants and limits (docs/requirements.md). Sizes in pixels of the layout live in the stylesheet. */
+
+/** The largest number that a column of PostgreSQL’s `integer` holds: ids, amounts, pieces. */
+export const INTEGER_MAX = 2_147_483_647
+
 export const PAGE_SIZE = 16
 export const SEARCH_COUNT_CAP = 100
 export const BRANDS_MENU_LIMIT = 100

@@ -8,3 +8,6 @@ export const readRequestId = (given: unknown): string | null =>
 /** A UUID of any version, as ids of orders, lines, redemptions and submissions are. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string): boolean => UUID.test(text)
+
+/** A UUID as the database and the shop write it: an address or a cookie has no other spelling of the same id. */
+export const isCanonicalUuid = (text: string): boolean => isUuid(text) && text === text.toLowerCase()

@@ -11,6 +11,7 @@ import {
   string,
   ValidationError,
 } from 'yup'
+import { INTEGER_MAX } from '@/domain/constants'
 import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError, invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
@@ -137,7 +138,7 @@ export const listQuery = ({ limit, maxLimit = 200 }: ListDefaults) =>
   object({
     filter: string().max(8_000).optional(),
     sort: string().max(60).optional(),
-    skip: number().integer().min(0).max(2_147_483_647).default(0),
+    skip: number().integer().min(0).max(INTEGER_MAX).default(0),
     limit: number().integer().min(1).max(maxLimit).default(limit),
     fields: string().max(1_000).optional(),
   })

@@ -1,9 +1,10 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
+import { INTEGER_MAX } from '../constants'
 import { egiftSchema } from './egift'
 
 /** Whole and positive; the limits of the bag refuse too much in their own words. */
-const quantity = number().strict().integer().min(1).max(2_147_483_647)
-const productId = number().strict().integer().min(1).max(2_147_483_647)
+const quantity = number().strict().integer().min(1).max(INTEGER_MAX)
+const productId = number().strict().integer().min(1).max(INTEGER_MAX)
 const combinationId = string()
   .strict()
   .max(9)

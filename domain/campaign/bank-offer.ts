@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
 import { rowId } from '../catalog/listing/catalog-filter'
+import { INTEGER_MAX } from '../constants'
 
 /**
  * Who gives the discount. `shop`: a voucher bound to payment methods, taken off the total here. `bank`: the bank or the gateway, on its own
@@ -41,7 +42,7 @@ export type BankOffer = InferType<typeof bankOfferSchema>
 /** `filter` of GET /bank-offers: for a product (`product_id`), for an order of an amount (dong), by one payment method. */
 export const bankOfferFilterSchema = object({
   product_id: rowId.optional(),
-  amount: number().integer().min(0).max(2_147_483_647).optional(),
+  amount: number().integer().min(0).max(INTEGER_MAX).optional(),
   payment_method: string().max(40).optional(),
 })
 export type BankOfferFilter = InferType<typeof bankOfferFilterSchema>

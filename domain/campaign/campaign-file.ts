@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { INTEGER_MAX } from '../constants'
 import { pictureSchema } from '../picture'
 import { VOUCHER_TYPES, type VoucherType } from '../voucher'
 import { OFFER_GIVERS } from './bank-offer'
@@ -6,7 +7,7 @@ import { parseSections } from './sections'
 import { TOKEN_RULE_KINDS } from './tokens'
 
 /** Ids of rows, dong and counts are integers of PostgreSQL. */
-const count = () => number().integer().min(1).max(2_147_483_647)
+const count = () => number().integer().min(1).max(INTEGER_MAX)
 const ids = () => array(count().required()).max(500).default([])
 const scope = () => object({ brand_ids: ids(), category_ids: ids(), product_ids: ids() })
 const key = () =>
@@ -70,7 +71,7 @@ export const prizeInput = object({
   image: picture.nullable().default(null),
   points: count().required(),
   /** pieces in all, those redeemed included */
-  stock: number().integer().min(0).max(2_147_483_647).required(),
+  stock: number().integer().min(0).max(INTEGER_MAX).required(),
   per_member: count().nullable().default(null),
   is_form_needed: boolean().default(false),
   /** null: a thing that the shop hands over */

@@ -1,4 +1,5 @@
 import { array, boolean, date, type InferType, mixed, number, object, string } from 'yup'
+import { INTEGER_MAX } from '../constants'
 import { streakBonusSchema } from './calendar-day'
 import { CAMPAIGN_CODE, lookSchema } from './mission'
 import { paletteFaults } from './palette'
@@ -25,11 +26,11 @@ export const prizeInputSchema = object({
   /** slug of the voucher whose discount the winner gets */
   voucher: string().max(200).nullable().default(null),
   /** of tokens: id of the campaign's promotion */
-  campaign_id: number().integer().min(1).max(2_147_483_647).nullable().default(null),
+  campaign_id: number().integer().min(1).max(INTEGER_MAX).nullable().default(null),
   weight: number().integer().min(0).max(1_000_000).required(),
   /** pieces in all; null without a limit */
-  stock: number().integer().min(0).max(2_147_483_647).nullable().default(null),
-  daily_cap: number().integer().min(1).max(2_147_483_647).nullable().default(null),
+  stock: number().integer().min(0).max(INTEGER_MAX).nullable().default(null),
+  daily_cap: number().integer().min(1).max(INTEGER_MAX).nullable().default(null),
   /** takes the place of a prize that is gone; one of each wheel, without a limit */
   is_fallback: boolean().default(false),
 })
@@ -99,7 +100,7 @@ export const missionInputSchema = object({
   every_checkin: number().integer().min(1).max(366).default(1),
   spin_on_check_in: boolean().default(false),
   spin_on_share: boolean().default(false),
-  spin_on_order_from: number().integer().min(1).max(2_147_483_647).nullable().default(null),
+  spin_on_order_from: number().integer().min(1).max(INTEGER_MAX).nullable().default(null),
   share: object({
     link: string()
       .max(200)

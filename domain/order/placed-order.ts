@@ -1,11 +1,12 @@
 import { trackingInput } from '../affiliate/tracking'
+import { INTEGER_MAX } from '../constants'
 import { type InferType, number, object, string } from 'yup'
 
 /** POST /orders: what the shopper saw and agreed to. The header `idempotency-key` (UUID) names the submission. */
 export const placeOrderSchema = object({
   cart_id: string().uuid().required(),
   /** the total that was shown, dong: another one is not charged unseen */
-  expected_total: number().integer().min(0).max(2_147_483_647).required(),
+  expected_total: number().integer().min(0).max(INTEGER_MAX).required(),
   /** the bag that was shown, by its name (`Bag.agreement`): another is not ordered unseen, whatever it costs */
   agreement: string().max(64).optional(),
   /** the cookies of an affiliate's link (AFF-04) */

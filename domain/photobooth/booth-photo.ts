@@ -1,4 +1,5 @@
 import { date, type InferType, number, object, string } from 'yup'
+import { INTEGER_MAX } from '../constants'
 import { PHOTO_TOKEN } from './photo-link'
 
 /** Most bytes of a sent photo. */
@@ -9,7 +10,7 @@ export const photoTokenSchema = object({ token: string().max(43).matches(PHOTO_T
 
 /** Where a photo was taken, and under which version of the terms. */
 export const takenPhotoSchema = object({
-  store_id: number().integer().positive().max(2_147_483_647).required(),
+  store_id: number().integer().positive().max(INTEGER_MAX).required(),
   terms_version: number().integer().positive().max(10_000).required(),
 })
 export type TakenPhoto = InferType<typeof takenPhotoSchema>

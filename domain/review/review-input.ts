@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, type ObjectSchema, string } from 'yup'
+import { INTEGER_MAX } from '../constants'
 import { texts } from '../forms/texts'
 import { MOST_STARS, type RatingTypeInfo } from './rating'
 
@@ -9,7 +10,6 @@ export const MOST_REVIEW_PHOTOS = 5
 export const MOST_CAPTION_CHARACTERS = 200
 export const MOST_REVIEW_CHARACTERS = 10_000
 export const MOST_REVIEW_TAGS = 10
-const MOST_ID = 2_147_483_647
 
 const label = () => string().max(200).nullable()
 
@@ -28,7 +28,7 @@ const combinationSchema = object({
 /** Body of POST and PUT /reviews without its stars, whose names are rows of the database (REV-16). */
 export const reviewInputSchema = object({
   source: string().oneOf(REVIEW_SOURCES, texts.choose).required(texts.choose),
-  product_id: number().integer().min(1).max(MOST_ID).required(texts.choose),
+  product_id: number().integer().min(1).max(INTEGER_MAX).required(texts.choose),
   details: string()
     .trim()
     .max(MOST_REVIEW_CHARACTERS, `Đánh giá tối đa ${MOST_REVIEW_CHARACTERS.toLocaleString('vi-VN')} ký tự.`)
@@ -46,11 +46,11 @@ export const reviewInputSchema = object({
   )
     .max(MOST_REVIEW_PHOTOS, `Tối đa ${MOST_REVIEW_PHOTOS} ảnh.`)
     .default([]),
-  tags: array(number().integer().min(1).max(MOST_ID).required())
+  tags: array(number().integer().min(1).max(INTEGER_MAX).required())
     .max(MOST_REVIEW_TAGS, `Tối đa ${MOST_REVIEW_TAGS} thẻ.`)
     .default([]),
   product: object({
-    id: number().integer().min(1).max(MOST_ID).nullable(),
+    id: number().integer().min(1).max(INTEGER_MAX).nullable(),
     variant: label(),
     combination: combinationSchema.nullable().default(null),
   })

@@ -1,4 +1,5 @@
-import { INTEGER_MAX, type PriceBounds } from '../catalog/listing/listing-values'
+import type { PriceBounds } from '../catalog/listing/listing-values'
+import { INTEGER_MAX } from '../constants'
 import { stripDiacritics } from '../text'
 
 /** A keyword that names a price: 'son dưới 200k'. */

@@ -1,6 +1,6 @@
+import { isUuid } from '@/domain/ids'
 import { type Ticket, ticketPlace } from './password-ticket'
 
-const UID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const LONGEST_CODE = 100
 
 const kept = ticketPlace('shop:password-link')
@@ -9,7 +9,7 @@ const kept = ticketPlace('shop:password-link')
 export function readPasswordLink(query: URLSearchParams): Ticket | null {
   if (!query.has('uid') && !query.has('code')) return kept.read()
   const [uid, code] = [query.get('uid') ?? '', query.get('code') ?? '']
-  return UID.test(uid) && code !== '' && code.length <= LONGEST_CODE ? { uid, code } : null
+  return isUuid(uid) && code !== '' && code.length <= LONGEST_CODE ? { uid, code } : null
 }
 
 /** Removes the link's secret from the address bar and the history; a reload still finds it. */

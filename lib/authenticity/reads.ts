@@ -3,6 +3,7 @@ import { array, number, object, string } from 'yup'
 import type { Check } from '@/domain/authenticity/check'
 import type { CheckForm } from '@/domain/authenticity/check-input'
 import type { Page } from '@/domain/envelope'
+import { isCanonicalUuid } from '@/domain/ids'
 import { authenticityClient } from '@/lib/services/clients'
 import { readChecked, readCheckedOrNull } from '@/lib/services/read'
 import { readRefusal, type Refusal } from '@/lib/services/refusal'
@@ -22,11 +23,9 @@ const checkShape = object({
   recall: object({ reason: string().defined() }).defined().nullable(),
 })
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A check of the member or the device that asks for the page; null for another's. */
 export async function readOwnCheck(id: string): Promise<Check | null> {
-  if (!UUID.test(id)) return null
+  if (!isCanonicalUuid(id)) return null
   const check = await readWithPage('a check', async () =>
     readCheckedOrNull(
       authenticityClient.v3.authenticity.checks[':id'].$get({ param: { id } }, await callerHeaders()),

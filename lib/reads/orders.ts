@@ -1,6 +1,7 @@
 import 'server-only'
 import { array, boolean, number, object, type ObjectSchema, string } from 'yup'
 import type { Page } from '@/domain/envelope'
+import { isCanonicalUuid } from '@/domain/ids'
 import type { OrderStateRow } from '@/domain/order/buckets'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment/payment'
@@ -52,8 +53,6 @@ const paymentShape = object({
 
 /** The query of a call, as the browser's own call has it. */
 type Query = Record<string, string>
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const unpaidSchema: ObjectSchema<UnpaidOrder> = object({
   order_id: name(),
@@ -107,7 +106,7 @@ export const getOrderStates = (query: Query): Promise<OrderStateRow[] | undefine
 /** What the pages after an order show; null when the caller has no such order. */
 export async function getOrderResult({ params, searchParams }: OrderPageProps): Promise<OrderResult | null> {
   const [{ orderId }, { key }] = await Promise.all([params, searchParams])
-  if (!ID.test(orderId)) return null
+  if (!isCanonicalUuid(orderId)) return null
   const orderKey = typeof key === 'string' ? key : null
   const call = { param: { id: orderId }, query: { ...(orderKey !== null && { key: orderKey }) } }
   // A guest's key goes in the query.

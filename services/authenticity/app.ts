@@ -1,5 +1,6 @@
 import { checkInputSchema } from '@/domain/authenticity/check-input'
 import { notFound } from '@/domain/error'
+import { isCanonicalUuid } from '@/domain/ids'
 import { callerOf, loadSession } from '../account'
 import { browser } from '../browser'
 import { database } from '../database'
@@ -9,8 +10,6 @@ import { checkCode } from './checks/check-code'
 import { checkerOf } from './checks/checker'
 import { checkHistory, ownCheck } from './checks/read'
 import { authenticityLimits } from './limits'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const window = query(listQuery({ limit: 20, maxLimit: 50 }).pick(['skip', 'limit']))
 
@@ -34,7 +33,7 @@ export const authenticityApp = serviceApp()
   .get('/v3/authenticity/checks/:id', loadSession, async (context) => {
     await countAttempt(authenticityLimits['authenticity-read'], callerOf(context).address)
     const id = context.req.param('id')
-    const check = UUID.test(id) ? await ownCheck(database(), id, checkerOf(context)) : null
+    const check = isCanonicalUuid(id) ? await ownCheck(database(), id, checkerOf(context)) : null
     if (!check) throw notFound('check')
     return context.json(success(check))
   })

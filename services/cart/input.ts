@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup'
+import { INTEGER_MAX } from '@/domain/constants'
 import { badRequest, type DomainError } from '@/domain/error'
 
 /** A form of the shop asks for the fields of a gift card; anything else that is wrong no form of ours sends. */
@@ -12,14 +13,14 @@ export const readCode = (typed: string): string => typed.trim().toUpperCase()
 
 export const codeInput = object({ code: string().strict().required().max(60) })
 export const pointsInput = object({
-  points: number().strict().integer().min(0).max(2_147_483_647).required(),
+  points: number().strict().integer().min(0).max(INTEGER_MAX).required(),
 })
 export const reorderInput = object({ cart_id: string().strict().uuid().required() })
 
 export const asBadRequest = (_: DomainError, fields: Record<string, string>): DomainError =>
   badRequest('the call cannot be understood', { fields })
 
-const id = () => number().integer().min(1).max(2_147_483_647)
+const id = () => number().integer().min(1).max(INTEGER_MAX)
 
 /** Whose early prices are asked for: a product's or a sale's. */
 export const earlySubject = object({ product_id: id().optional(), promotion_id: id().optional() }).test(

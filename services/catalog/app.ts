@@ -2,7 +2,13 @@ import { boolean, type InferType, number, object, string } from 'yup'
 import { ADDRESS_KINDS } from '@/domain/catalog/address'
 import { productFilterSchema, queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
 import { SUGGESTED_PRODUCTS } from '@/domain/catalog/suggestions'
-import { BRANDS_MENU_LIMIT, CONCERN_TAGS_LIMIT, PAGE_SIZE, TRENDING_LIMIT } from '@/domain/constants'
+import {
+  BRANDS_MENU_LIMIT,
+  CONCERN_TAGS_LIMIT,
+  INTEGER_MAX,
+  PAGE_SIZE,
+  TRENDING_LIMIT,
+} from '@/domain/constants'
 import { browser, NUMBER_PARAM } from '../browser'
 import { database } from '../database'
 import {
@@ -41,7 +47,7 @@ import { listTags, tagFilterSchema } from './taxonomy/tags'
 
 /** `count=false` skips the total. */
 const productList = listQuery({ limit: PAGE_SIZE }).shape({ count: boolean().default(true) })
-const exportId = number().integer().min(0).max(2_147_483_647).required()
+const exportId = number().integer().min(0).max(INTEGER_MAX).required()
 const addressQuery = object({
   kind: string().oneOf(ADDRESS_KINDS).required(),
   keys: string().max(20_000).required(),

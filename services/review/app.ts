@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
 import { rowId } from '@/domain/catalog/listing/catalog-filter'
-import { PAGE_SIZE } from '@/domain/constants'
+import { INTEGER_MAX, PAGE_SIZE } from '@/domain/constants'
 import { PHOTOS_A_PAGE } from '@/domain/review/wall-photo'
 import { browser } from '../browser'
 import { database } from '../database'
@@ -21,12 +21,10 @@ const wall = query(
   }),
 )
 
-const MOST_ID = 2_147_483_647
-
 /** Products after the first id up to the second, as in the catalogue's exports. */
 const range = object({
-  after: number().integer().min(0).max(MOST_ID).default(0),
-  through: number().integer().min(0).max(MOST_ID).required(),
+  after: number().integer().min(0).max(INTEGER_MAX).default(0),
+  through: number().integer().min(0).max(INTEGER_MAX).required(),
 })
 
 /** Calls of the review service (REV-03). */

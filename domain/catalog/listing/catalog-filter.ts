@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, type ISchema, mixed, number, object, string } from 'yup'
+import { INTEGER_MAX } from '../../constants'
 import { cleanKeyword, KEYWORD_LIMIT } from '../../search/keyword'
 import { AVAILABILITIES } from './filters'
 import { CLASSIFICATIONS } from '../product'
@@ -15,7 +16,7 @@ export function listOf<T>(item: ISchema<T>) {
 }
 
 /** Number of a row: beyond this PostgreSQL's integers end. */
-export const rowId = number().integer().min(1).max(2_147_483_647)
+export const rowId = number().integer().min(1).max(INTEGER_MAX)
 /** Text that may go into a query: PostgreSQL's text holds no NUL. */
 export const queryText = string()
   .max(200)
@@ -30,7 +31,7 @@ export const filterKeyword = queryText
   .optional()
 
 const id = rowId.required()
-const bound = number().integer().min(0).max(2_147_483_647).optional()
+const bound = number().integer().min(0).max(INTEGER_MAX).optional()
 
 /**
  * The `filter` of product lists in the query string, JSON with the field paths of the wire (SRC-23).

@@ -1,6 +1,7 @@
+import { INTEGER_MAX } from '../../constants'
 import type { ProductFilter } from './catalog-filter'
 import type { FILTER_PARAMS } from './filter-params'
-import { INTEGER_MAX, numbers, type PriceBounds, priceBounds, wholeNumber } from './listing-values'
+import { numbers, type PriceBounds, priceBounds, wholeNumber } from './listing-values'
 
 /**
  * The table of listing filters: addresses, wire filter, chips, facets, robots and tracking derive from it. Its names are used everywhere but

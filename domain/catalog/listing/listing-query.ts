@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../constants'
+import { INTEGER_MAX, PAGE_SIZE } from '../../constants'
 import { type PriceWords, readPriceWords } from '../../search/price-words'
 import { stripDiacritics } from '../../text'
 import type { ProductFilter } from './catalog-filter'
@@ -13,7 +13,7 @@ import {
   readFilters,
   writeFilter,
 } from './filters'
-import { INTEGER_MAX, type PriceBounds, wholeNumber } from './listing-values'
+import { type PriceBounds, wholeNumber } from './listing-values'
 import { isSortKey, type SortKey } from './sort'
 
 const LIMIT_MAX = 100

@@ -3,7 +3,6 @@
 /** The price slider ends here, which means no upper bound (LST-22, DEC-15). */
 export const PRICE_MAX = 1_000_000
 
-export const INTEGER_MAX = 2_147_483_647
 const LIST_MAX = 100
 
 /** Dong; `max` is null where there is no upper bound. */

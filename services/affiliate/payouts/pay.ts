@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { bankName } from '@/domain/affiliate/banks'
 import { notFound } from '@/domain/error'
+import { isUuid } from '@/domain/ids'
 import { settings } from '@/settings'
 import { type Database, persistentTransaction, savepoint, transaction } from '../../database'
 import { tryEachRow } from '../../jobs'
@@ -11,7 +12,6 @@ import { queuePayoutMail } from '../partners/mails'
 import { openNumber, sealNumber } from '../partners/numbers'
 import { balances, entries, partners, payouts } from '../schema'
 import { type Transfer, transferReference } from './bank-file'
-import { isRowId } from './runs'
 
 /** Key of the advisory lock of a run; an arbitrary constant. */
 const RUN_LOCK = 812_201
@@ -106,7 +106,7 @@ export function payPartners(staff: string): Promise<Run> {
 /** A transfer came back from the bank: it is owed again, once. False where it had come back before. @throws NOT_FOUND */
 export function returnPayout(id: string, { staff, note }: { staff: string; note: string }): Promise<boolean> {
   return transaction(async (tx) => {
-    const [known] = isRowId(id) ? await tx.select().from(payouts).where(eq(payouts.id, id)) : []
+    const [known] = isUuid(id) ? await tx.select().from(payouts).where(eq(payouts.id, id)) : []
     if (!known) throw notFound('payout')
     await lockBalance(tx, known.partner_id)
     const [returned] = await tx

@@ -1,21 +1,18 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
+import { isUuid } from '@/domain/ids'
 import type { Database } from '../../database'
 import { openNumber } from '../partners/numbers'
 import { payouts } from '../schema'
 import type { Transfer } from './bank-file'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-export const isRowId = (id: string): boolean => UUID.test(id)
 
 /**
  * The transfers of a run that was written before, those that came back left out.
  * @throws NOT_FOUND; BAD_REQUEST where a transfer has no account any more: a file without it would not be the run's
  */
 export async function transfersOf(db: Database, runId: string): Promise<Transfer[]> {
-  const rows = isRowId(runId)
+  const rows = isUuid(runId)
     ? await db
         .select()
         .from(payouts)

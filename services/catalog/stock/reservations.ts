@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Reservation, sumReservations } from '@/domain/bag/reservations'
+import { INTEGER_MAX } from '@/domain/constants'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { lockGoods } from './lock-goods'
@@ -34,8 +35,6 @@ function lockReserved(tx: Database, reservations: readonly Reservation[]): Promi
   )
 }
 
-const MANY = 2_147_483_647
-
 /** The stock or quota left of each target, by 'kind/id'; a sale without a quota is unlimited. */
 async function leftOf(tx: Database, reservations: readonly Reservation[]): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ key: string; left: number }>(sql`
@@ -44,7 +43,7 @@ async function leftOf(tx: Database, reservations: readonly Reservation[]): Promi
     SELECT 'preorder/' || combination_id, total_quota - sold_quota FROM ${preorder_rules}
     WHERE combination_id = ANY (${sql.param(idsOf('preorder', reservations))}::integer[])
     UNION ALL
-    SELECT 'deduction/' || id, coalesce(quota - sold, ${MANY}) FROM ${deductions}
+    SELECT 'deduction/' || id, coalesce(quota - sold, ${INTEGER_MAX}) FROM ${deductions}
     WHERE id = ANY (${sql.param(idsOf('deduction', reservations))}::integer[])`)
   return new Map(rows.map(({ key, left }) => [key, left]))
 }

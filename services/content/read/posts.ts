@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { type InferType, number, object, string } from 'yup'
 import { listOf, queryText, rowId } from '@/domain/catalog/listing/catalog-filter'
+import { INTEGER_MAX } from '@/domain/constants'
 import { type FullPost, type Post, POST_TYPE } from '@/domain/content/post'
 import { badRequest } from '@/domain/error'
 import type { Database } from '../../database'
@@ -9,7 +10,7 @@ import { categories, post_counts, posts, subcategories } from '../schema'
 export const postFilterSchema = object({
   post_type: string().oneOf([POST_TYPE]).optional(),
   id: rowId.optional(),
-  ids: listOf(number().integer().min(1).max(2_147_483_647).required()),
+  ids: listOf(number().integer().min(1).max(INTEGER_MAX).required()),
   slug: queryText.optional(),
   'category.id': rowId.optional(),
   'category.slug': queryText.optional(),

@@ -1,4 +1,5 @@
 import { number, object } from 'yup'
+import { INTEGER_MAX } from '@/domain/constants'
 import { domainError } from '@/domain/error-codes'
 import { REWARDS_PAGE, type ShownReward } from '@/domain/loyalty/rewards'
 import { loadSession, requireMember } from '../../account'
@@ -12,7 +13,7 @@ import { listRedeemed, redeemedReward } from './redeemed-list'
 import { rewardLimits } from './limits'
 import { forMember, listRewards, rewardFilter } from './reward-list'
 
-const redeemInput = object({ points: number().integer().min(1).max(2_147_483_647).required() })
+const redeemInput = object({ points: number().integer().min(1).max(INTEGER_MAX).required() })
 
 const list = listQuery({ limit: REWARDS_PAGE, maxLimit: 60 })
 

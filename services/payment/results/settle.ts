@@ -1,3 +1,4 @@
+import { INTEGER_MAX } from '@/domain/constants'
 import { type Database, persistentTransaction } from '../../database'
 import { log } from '../../log'
 import { lockOrder, moveOrder } from '../../order'
@@ -23,7 +24,6 @@ interface Settled {
   orderId: string | null
 }
 
-const MOST_INTEGER = 2_147_483_647
 /** The money is here or was: nothing a provider says later changes that. */
 const TAKEN: readonly Attempt['state'][] = ['paid', 'surplus', 'refunding', 'refunded']
 
@@ -45,7 +45,7 @@ export function settle(method: string, source: Source, verdict: Verdict): Promis
 
 async function note(tx: Database, method: string, source: Source, verdict: Verdict, outcome: Outcome) {
   const { reference, state } = verdict
-  const amount = Math.min(verdict.amount, MOST_INTEGER)
+  const amount = Math.min(verdict.amount, INTEGER_MAX)
   await tx.insert(notifications).values({ method, source, reference, state, amount, outcome })
 }
 
@@ -88,7 +88,7 @@ async function takeMoney(tx: Database, attempt: Attempt, verdict: Verdict): Prom
 
 /** Money came, and not what was asked for: it pays for nothing, and goes back as it came. The row says from now on what is held. */
 async function sendBackOther(tx: Database, attempt: Attempt, { amount, ...verdict }: Verdict): Promise<void> {
-  if (TAKEN.includes(attempt.state) || amount < 1 || amount > MOST_INTEGER) return
+  if (TAKEN.includes(attempt.state) || amount < 1 || amount > INTEGER_MAX) return
   await changeAttempt(tx, attempt.id, {
     state: 'surplus',
     amount,
