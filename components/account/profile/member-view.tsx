@@ -8,7 +8,7 @@ import ui from '@/messages/vi/ui.json'
 import { useMember } from '@/lib/client/member/member'
 import { profilePath } from '@/lib/pages/routes'
 import type { MemberViewProps } from './profile-slot'
-import { MemberReviews } from './member-reviews'
+import { MemberReviews } from './reviews/member-reviews'
 import { OwnProfile } from './own-profile'
 import { asShown, ProfileHead } from './profile-head'
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { Page } from '@/domain/envelope'
 import { withInstruction } from '@/lib/client/failure'
 import type { usePage } from '@/lib/client/use-data'
-import { ReviewsWaiting } from './reviews-waiting'
+import { ReviewsSkeleton } from './reviews-skeleton'
 
 interface LoadedPageProps<T> {
   /** the answer of `usePage` */
@@ -34,6 +34,6 @@ export function LoadedPage<T>({ page, empty, children }: LoadedPageProps<T>) {
         </Button>
       </div>
     )
-  if (!data) return <ReviewsWaiting label={t('loading')} />
+  if (!data) return <ReviewsSkeleton label={t('loading')} />
   return data.total === 0 ? empty : children(data)
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { whenNear } from '@/lib/client/browser/when-near'
-import { ReviewsWaiting } from './reviews-waiting'
+import { ReviewsSkeleton } from './reviews-skeleton'
 
 const ReviewTabs = lazyPart(() => import('./review-tabs'))
 
@@ -29,7 +29,7 @@ export function MemberReviews({ userId, name, isOwn }: MemberReviewsProps) {
   useEffect(() => {
     if (place.current) return whenNear([place.current], AHEAD, () => setNear(true))
   }, [])
-  const waiting = <ReviewsWaiting label={t('loading')} />
+  const skeleton = <ReviewsSkeleton label={t('loading')} />
   return (
     <section
       ref={place}
@@ -40,11 +40,11 @@ export function MemberReviews({ userId, name, isOwn }: MemberReviewsProps) {
     >
       <h2 className="font-display text-xl">{title}</h2>
       {isNear ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={skeleton}>
           <ReviewTabs userId={userId} name={name} isOwn={isOwn} />
         </Suspense>
       ) : (
-        waiting
+        skeleton
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 /** Placeholder of loading reviews. */
-export function ReviewsWaiting({ label }: { label: string }) {
+export function ReviewsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="mt-4 grid animate-pulse gap-5">
       {[0, 1, 2].map((row) => (

@@ -5,7 +5,7 @@ import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { isMarkedMember, subscribeSession } from '@/lib/client/member/session'
-import { ReviewsWaiting } from './reviews-waiting'
+import { ReviewsSkeleton } from './reviews-skeleton'
 
 interface ReviewsForMembersProps {
   texts: { signIn: string; signInNow: string; loading: string }
@@ -14,7 +14,7 @@ interface ReviewsForMembersProps {
 /** A member's reviews are for members only (REV-04): visitors see a sign-in prompt, members a placeholder while they load. */
 export function ReviewsForMembers({ texts }: ReviewsForMembersProps) {
   const isMember = useSyncExternalStore(subscribeSession, isMarkedMember, () => false)
-  if (isMember) return <ReviewsWaiting label={texts.loading} />
+  if (isMember) return <ReviewsSkeleton label={texts.loading} />
   return (
     <div className="mt-4 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
       <p>{texts.signIn}</p>
