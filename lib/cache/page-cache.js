@@ -113,7 +113,12 @@ export class PageCache {
 
   /** @param {string} key @returns {Promise<Verdict>} */
   async #judge(key) {
-    return (await this.options.judge?.(key).catch(() => undefined)) ?? { is: 'open' }
+    const judged = this.options.judge?.(key).catch((error) => {
+      // The page itself decides, as it does where there is no guard.
+      this.options.onError?.(error)
+      return undefined
+    })
+    return (await judged) ?? { is: 'open' }
   }
 
   /**

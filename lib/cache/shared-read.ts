@@ -23,9 +23,12 @@ export function sharedRead<Key extends number | string, T>(
       return cached.value
     const at = now()
     const value = read(key)
-    known.set(name, { value, at })
+    const entry = { value, at }
+    known.set(name, entry)
     // A failed read is repeated by the next page.
-    value.catch(() => known.delete(name))
+    value.catch(() => {
+      if (known.get(name) === entry) known.delete(name)
+    })
     return value
   }
 }

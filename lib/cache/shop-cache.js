@@ -48,7 +48,11 @@ class ShopCache {
 
   /** The page cache, opened on first use. */
   pages() {
-    this.#pages ??= this.#open()
+    this.#pages ??= this.#open().catch((error) => {
+      // A folder that could not be opened is tried again by the next page.
+      this.#pages = undefined
+      throw error
+    })
     return this.#pages
   }
 

@@ -6,6 +6,7 @@ import {
   isNotNull,
   isNull,
   like,
+  or,
   type Param,
   type Placeholder,
   type SQL,
@@ -68,19 +69,34 @@ async function lockVouchers(tx: Database, ids: readonly number[], buyer: Buyer):
 }
 
 interface Uses {
+  /** of a voucher without a total limit the buyer's own */
   all: number
   own: number
 }
 
-async function countUses(tx: Database, ids: readonly number[], buyer: Buyer): Promise<Map<number, Uses>> {
+/** Counts all uses of vouchers with a total limit, which bounds them, and only the buyer's of others, of which there may be any number. */
+async function countUses(
+  tx: Database,
+  vouchersUsed: readonly Row[],
+  buyer: Buyer,
+): Promise<Map<number, Uses>> {
+  const ids = vouchersUsed.map(({ id }) => id)
+  const limited = vouchersUsed.filter(({ uses_total }) => uses_total !== null).map(({ id }) => id)
+  const isOwn = isUseOf(sql.param(identifiersOf(buyer)))
   const rows = await tx
     .select({
       id: voucher_uses.voucher_id,
       all: sql<number>`count(*)::int`,
-      own: sql<number>`(count(*) FILTER (WHERE ${isUseOf(sql.param(identifiersOf(buyer)))}))::int`,
+      own: sql<number>`(count(*) FILTER (WHERE ${isOwn}))::int`,
     })
     .from(voucher_uses)
-    .where(and(inArray(voucher_uses.voucher_id, [...ids]), isNull(voucher_uses.given_back_at)))
+    .where(
+      and(
+        inArray(voucher_uses.voucher_id, ids),
+        isNull(voucher_uses.given_back_at),
+        or(inArray(voucher_uses.voucher_id, limited), isOwn),
+      ),
+    )
     .groupBy(voucher_uses.voucher_id)
   return new Map(rows.map(({ id, ...uses }) => [id, uses]))
 }
@@ -97,9 +113,10 @@ function refusalOf(row: Row, uses: Uses, buyer: Buyer): VoucherRefusal | null {
 }
 
 async function requireUsable(tx: Database, ids: readonly number[], buyer: Buyer): Promise<void> {
-  const rows = new Map((await lockVouchers(tx, ids, buyer)).map((row) => [row.id, row]))
+  const locked = await lockVouchers(tx, ids, buyer)
+  const rows = new Map(locked.map((row) => [row.id, row]))
   // A separate statement after the locks sees the uses that earlier holders of the locks committed.
-  const uses = await countUses(tx, ids, buyer)
+  const uses = await countUses(tx, locked, buyer)
   for (const id of ids) {
     const row = rows.get(id)
     const reason: VoucherRefusal | null = row

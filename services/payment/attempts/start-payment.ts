@@ -3,11 +3,13 @@ import type { Context } from 'hono'
 import { unpaidUntil } from '@/domain/order/payment/due'
 import { ORDER_STATES } from '@/domain/order/states'
 import { database } from '../../database'
+import { mayAttempt } from '../../limits'
 import { log } from '../../log'
 import { orderFacts } from '../../order'
 import { settings } from '@/settings'
 import { type Attempt, attemptById, attemptsOf, changeAttempt, START_MS, claimStart } from './attempts'
 import { isOnline, onlineMethod } from '../methods'
+import { paymentLimits } from '../limits'
 import { isDown } from '../results/query-provider'
 import { returnAddress } from '../results/return-seal'
 
@@ -28,6 +30,8 @@ export interface Started {
 
 /** There is no provider to pay at. */
 export const NOT_STARTED: Started = { redirect_url: null, is_payment_down: false }
+
+const PROVIDER_DOWN: Started = { redirect_url: null, is_payment_down: true }
 
 /** The shop's public address, where providers' servers and buyers' browsers find it. */
 export const shopAddress = (): string => settings.SITE_URL
@@ -81,10 +85,15 @@ async function pageOfAnother(paymentId: string): Promise<string | null> {
   return null
 }
 
-/** Opens the newest attempt of an order at its provider, if it still waits: repairs a stop of the shop between the two steps. */
+/**
+ * Opens the newest attempt of an order at its provider, if it still waits: repairs a stop of the shop between the two steps. For a caller
+ * that repeats it without end the provider counts as down, and is not asked any more.
+ */
 export async function resumePayment(orderId: string, start: Start): Promise<Started> {
   const newest = (await attemptsOf(database(), orderId)).at(-1)
   if (newest?.state !== 'pending') return NOT_STARTED
+  const isOpen = newest.redirect_url !== null || !isOnline(newest.method)
+  if (!isOpen && !(await mayAttempt(paymentLimits.resume, newest.id))) return PROVIDER_DOWN
   return startPayment(newest.id, start)
 }
 

@@ -5,7 +5,8 @@ import { grantPoints, pointsOf } from '@/services/loyalty'
 import { database, databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
 import { moveOrder, orderFacts } from '@/services/order'
-import { retryPayment } from '@/services/payment'
+import { resumePayment, retryPayment } from '@/services/payment'
+import { momo } from '@/services/payment/methods/momo'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { brokenBooks } from '../loyalty/books'
@@ -35,6 +36,18 @@ const placedAgo = (orderId: string, ago: string) =>
   databasePool().query(`UPDATE sales.orders SET created_at = now() - interval '${ago}' WHERE id = $1`, [
     orderId,
   ])
+
+it('asks a provider that is down no more often than a buyer would, and loses no order by it', async () => {
+  const order = await givenOrder('momo')
+  fixture.bank.faults.set('momo', 'down')
+  const create = jest.spyOn(momo, 'create')
+  for (let turn = 0; turn < 62; turn++)
+    expect(await resumePayment(order.id, from)).toEqual({ redirect_url: null, is_payment_down: true })
+  expect(create).toHaveBeenCalledTimes(60)
+  create.mockRestore()
+  fixture.bank.faults.clear()
+  expect(await stateOf(order.id)).toBe('awaiting_payment')
+})
 
 describe('a second try', () => {
   it('goes to another provider, and of both that get paid the second goes back', async () => {

@@ -7,8 +7,9 @@ const open = () =>
   sharedRead(
     async (id: number) => {
       reads.push(id)
+      const fails = isAway
       await Promise.resolve()
-      if (isAway) throw new Error('away')
+      if (fails) throw new Error('away')
       return { id }
     },
     (id) => ['catalog', `brand:${id}`],
@@ -64,4 +65,16 @@ it('keeps no failure', async () => {
   await expect(read(1)).rejects.toThrow('away')
   isAway = false
   expect(await read(1)).toEqual({ id: 1 })
+})
+
+it('keeps what was read since a read that fails began', async () => {
+  const read = open()
+  isAway = true
+  const failing = read(1)
+  isAway = false
+  shopCache().clock.expire(['brand:1'])
+  const whole = read(1)
+  await expect(failing).rejects.toThrow('away')
+  expect(await read(1)).toBe(await whole)
+  expect(reads).toEqual([1, 1])
 })
