@@ -5,7 +5,8 @@ import type { PersonalDataProvider } from '../personal-data'
 import type { Database } from '../database'
 import { hasUnsentCards } from './gift-cards/gift-cards'
 import { linesOf } from './create/order-lines'
-import { order_lines, orders } from './schema'
+import { order_events, order_lines, orders } from './schema'
+import { eventsOf } from './transitions/history'
 
 /** Nothing is to be delivered, fetched or paid back any more. */
 const DONE: OrderStateId[] = ['delivered', 'payment_failed', 'cancelled', 'expired', 'refund']
@@ -14,7 +15,7 @@ const REFUND_DUE: OrderStateId[] = ['payment_failed', 'cancelled', 'expired']
 /** The contact on the orders of a deleted member. */
 const ANONYMOUS_CONTACT = { name: 'Khách đã rời', phone_code: '+84', phone_no: '', email: null }
 
-/** Orders are copied whole. They stay when a member leaves, as accounts must, without the person; a VAT invoice keeps its buyer. */
+/** Orders are copied whole, with their histories. They stay when a member leaves, as accounts must, without the person; a VAT invoice keeps its buyer. */
 export const orderPersonalData: PersonalDataProvider = {
   name: 'orders',
 
@@ -24,13 +25,16 @@ export const orderPersonalData: PersonalDataProvider = {
       .from(orders)
       .where(eq(orders.user_id, userId))
       .orderBy(desc(orders.created_at))
-    const lines = await linesOf(
-      db,
-      own.map(({ id }) => id),
-    )
+    const ids = own.map(({ id }) => id)
+    const [lines, events] = await Promise.all([linesOf(db, ids), eventsOf(db, ids)])
     return own.map(({ idempotency_key: _, device_id: __, ...order }) => ({
       ...order,
       lines: lines.filter(({ order_id }) => order_id === order.id),
+      history: events
+        .filter(({ order_id }) => order_id === order.id)
+        .map(({ event, to_state, by, reason, note, created_at }) => ({
+          ...{ event, state: to_state, by, reason, note, created_at },
+        })),
     }))
   },
 
@@ -38,6 +42,10 @@ export const orderPersonalData: PersonalDataProvider = {
     if ((await hasOpenOrders(tx, userId)) || (await hasCardsToSend(tx, userId)))
       throw domainError('ORDERS_UNDER_WAY', 'an order is still to be delivered or paid back')
     const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.user_id, userId))
+    await tx
+      .update(order_events)
+      .set({ note: null })
+      .where(and(inArray(order_events.order_id, own), isNotNull(order_events.note)))
     await tx.update(order_lines).set({ egift_info: null }).where(inArray(order_lines.order_id, own))
     await tx
       .update(orders)

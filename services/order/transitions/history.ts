@@ -15,7 +15,7 @@ interface NewEvent {
   note: string | null
 }
 
-/** Adds a row to an order's history; gives its id. Rows are never changed. */
+/** Adds a row to an order's history; gives its id. Rows are never changed, but that a note is erased with its buyer's account. */
 export async function writeEvent(tx: Database, entry: NewEvent): Promise<number> {
   const { orderId: order_id, from: from_state, to: to_state, event, by, actor, reason, note } = entry
   const [row] = await tx

@@ -4,6 +4,7 @@ import { apps } from '@/services/app'
 import { carts } from '@/services/cart/schema'
 import { database } from '@/services/database'
 import { orders } from '@/services/order/schema'
+import { eventsOf } from '@/services/order/transitions/history'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { givenGoods, givenOrder, move } from './given-order'
@@ -30,11 +31,19 @@ const givenBuyer = async () => givenMember({ password_hash: await hashPassword(P
 
 test('the copy of a member’s data holds orders with their lines, and bags', async () => {
   const member = await givenBuyer()
-  const { reference_code } = await givenOrder(await givenGoods(), { user_id: member.id })
+  const { id, reference_code } = await givenOrder(await givenGoods(), { user_id: member.id })
+  await move(id, 'cancel', { reason: 'asked_by_buyer', note: 'Mình đặt nhầm' })
   const { body } = await ask(member, 'GET', '/user/me/export')
   const data = 'data' in body ? body.data : body
   expect(data).toMatchObject({
-    orders: [{ reference_code, contact: { name: 'Nguyễn Thị Hoa' }, lines: [{ quantity: 2 }] }],
+    orders: [
+      {
+        reference_code,
+        contact: { name: 'Nguyễn Thị Hoa' },
+        lines: [{ quantity: 2 }],
+        history: [{ event: 'place' }, { event: 'cancel', state: 'cancelled', note: 'Mình đặt nhầm' }],
+      },
+    ],
     bags: [{ user_id: member.id }],
   })
 })
@@ -54,8 +63,12 @@ test('who left stands on no order and no bag any more; what was bought stays', a
   const member = await givenBuyer()
   await database().insert(carts).values({ user_id: member.id })
   const { id } = await givenOrder(await givenGoods(), { user_id: member.id, note: 'gọi trước nhé' })
-  await move(id, 'cancel', { reason: 'asked_by_buyer' })
+  await move(id, 'cancel', { reason: 'asked_by_buyer', note: 'Gọi Hoa, 0912 345 678' })
   await ask(member, 'DELETE', '/user/me', { password: PASSWORD })
+  expect(await eventsOf(database(), [id])).toMatchObject([
+    { event: 'place' },
+    { event: 'cancel', reason: 'asked_by_buyer', note: null },
+  ])
   const [order] = await database().select().from(orders).where(eq(orders.id, id))
   expect(order).toMatchObject({ delivery_address: null, note: null, total: 200_000 })
   expect(JSON.stringify(order)).not.toContain('Hoa')

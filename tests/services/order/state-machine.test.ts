@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { ORDER_CAUSES, ORDER_EVENTS, type OrderContext } from '@/domain/order/events'
 import { ORDER_STATE_IDS } from '@/domain/order/states'
 import { next } from '@/domain/order/transitions'
@@ -135,6 +135,30 @@ it('keeps its history as it was written (BUY-16)', async () => {
     refused,
   )
   expect(await historyOf(id)).toHaveLength(1)
+})
+
+it('lets a note be erased, and nothing with it', async () => {
+  const { id } = await given(KINDS[0]!)
+  await transaction((tx) =>
+    moveOrder(tx, {
+      orderId: id,
+      event: 'cancel',
+      by: 'buyer',
+      actor: 'user:1',
+      note: 'Gọi số 0912 345 678',
+    }),
+  )
+  const change = (changes: Partial<typeof order_events.$inferInsert>) =>
+    database()
+      .update(order_events)
+      .set(changes)
+      .where(and(eq(order_events.order_id, id), isNotNull(order_events.note)))
+  await expect(change({ note: 'Lý do khác' })).rejects.toMatchObject({ cause: { code: '23001' } })
+  await expect(change({ note: null, reason: null, by: 'staff' })).rejects.toMatchObject({
+    cause: { code: '23001' },
+  })
+  await change({ note: null })
+  expect(await historyOf(id)).toMatchObject([{ note: null }, { event: 'cancel', by: 'buyer', note: null }])
 })
 
 it('has no state without a cause', async () => {
