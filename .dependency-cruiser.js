@@ -21,6 +21,7 @@ const KNOWN_FEATURES = {
   offline: [],
   install: [],
   tour: [],
+  unsubscribe: [],
   tracking: [],
   wishlist: ['bag', 'goods'],
   bag: ['goods', 'orders', 'vouchers'],

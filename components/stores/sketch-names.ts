@@ -1,4 +1,4 @@
-import type { Feature } from '@/lib/reads/store-streets'
+import type { Feature } from './streets'
 
 export type Point = readonly [x: number, y: number]
 

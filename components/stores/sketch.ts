@@ -1,5 +1,5 @@
 import { placeName, type Point, type Label } from './sketch-names'
-import { type Feature, FEATURES, type Spot } from '@/lib/reads/store-streets'
+import { type Feature, FEATURES, type Spot } from './streets'
 
 /** Size of the drawing in its units, which are CSS pixels on a phone, and metres per unit. */
 export const WIDTH = 330

@@ -1,5 +1,5 @@
 import 'server-only'
-import { boolean, mixed, object } from 'yup'
+import { boolean, type InferType, mixed, object } from 'yup'
 import { mailChoicesSchema } from '@/domain/shop/mail-choices'
 import { MAIL_KINDS, type MailChoices, type MailKind } from '@/domain/mail-kinds'
 import { messageClient } from '@/lib/services/clients'
@@ -9,6 +9,7 @@ const subscriptionSchema = object({
   kind: mixed<MailKind>().oneOf(MAIL_KINDS).required(),
   is_wanted: boolean().required(),
 })
+export type Subscription = InferType<typeof subscriptionSchema>
 
 /** The kind of mail that the token of a link names, and whether its address receives it; null for a token that is not ours. */
 export const readSubscription = (token: string) =>

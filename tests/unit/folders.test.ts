@@ -13,7 +13,6 @@ const LARGER: Readonly<Record<string, number>> = {
   'components/reviews/write': 18,
   'components/reviews/write/photos': 19,
   domain: 16,
-  'lib/reads': 16,
   services: 17,
 }
 
