@@ -161,6 +161,11 @@ export async function startPostgres({ folder, port, database = 'nang', isDurable
     createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--auth-local=scram-sha-256', '--auth-host=scram-sha-256'],
     postgresFlags: [
+      // The package reads from the log that the server is ready: settings in the data folder must not send it elsewhere.
+      '-c',
+      'logging_collector=off',
+      '-c',
+      'log_destination=stderr',
       '-c',
       'listen_addresses=127.0.0.1',
       '-c',
