@@ -11,9 +11,14 @@ import { type BenchPage, publicPages } from '../shop-pages'
 /** Installed on first use, not a dependency (docs/decisions/0047-lighthouse-on-demand.md). */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
+/** A page is scored so often, and the middle of each number printed. */
+const RUNS = 3
+/** A browser now and then records no trace, and Lighthouse asks to be run again. */
+const TRIES = 3
+
 /**
- * Prints Lighthouse scores (mobile, simulated): of the public pages for who was never here, then of bag, checkout and account for a member, whose
- * service worker and saved files stay.
+ * Prints Lighthouse scores (mobile, simulated; medians of three): of the public pages for who was never here, then of bag, checkout and account
+ * for a member, whose service worker and saved files stay.
  */
 export default async function scorePages(shop: string): Promise<void> {
   const pages = await publicPages(shop)
@@ -58,19 +63,21 @@ async function inProfile(
   try {
     const more = await inBrowser(enter)
     for (const { name, path: address } of [...pages, ...more]) {
-      const report = await inBrowser((_, port) =>
-        score(new URL(address, shop).href, {
-          port,
-          file: path.join(folder, 'report.json'),
-          isMember: more.length > 0,
-        }),
-      )
-      console.log(`| ${name} | ${rowOf(report).join(' | ')} |`)
+      const url = new URL(address, shop).href
+      const file = path.join(folder, 'report.json')
+      const reports: Report[] = []
+      const run = () => inBrowser((_, port) => score(url, { port, file, isMember: more.length > 0 }))
+      while (reports.length < RUNS) reports.push(await retried(run, TRIES))
+      console.log(`| ${name} | ${rowOf(reports).join(' | ')} |`)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** The first success of so many tries. @throws as the last one does */
+const retried = <Result>(work: () => Promise<Result>, tries: number): Promise<Result> =>
+  tries === 1 ? work() : work().catch(() => retried(work, tries - 1))
 
 /** The parts of a Lighthouse report that are read here. */
 interface Report {
@@ -100,17 +107,22 @@ async function score(
   return JSON.parse(await readFile(file, 'utf8')) as Report
 }
 
-function rowOf({ categories, audits }: Report): string[] {
-  const share = (name: string) => String(Math.round((categories[name]?.score ?? 0) * 100))
-  const number = (name: string) => audits[name]?.numericValue ?? 0
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+
+function rowOf(reports: readonly Report[]): string[] {
+  const mid = (read: (report: Report) => number | null | undefined) =>
+    middle(reports.map((report) => read(report) ?? 0))
+  const share = (name: string) => String(Math.round(mid(({ categories }) => categories[name]?.score) * 100))
+  const number = (name: string) => mid(({ audits }) => audits[name]?.numericValue)
   return [
     ...['performance', 'accessibility', 'best-practices', 'seo'].map(share),
     (number('largest-contentful-paint') / 1_000).toFixed(2),
     String(Math.round(number('total-blocking-time'))),
     number('cumulative-layout-shift').toFixed(3),
     String(number('dom-size-insight') || number('dom-size')),
-    ((audits['unused-javascript']?.details?.overallSavingsBytes ?? 0) / 1024).toFixed(0),
-    audits['bf-cache']?.score === 1 ? 'kept' : 'refused',
+    (mid(({ audits }) => audits['unused-javascript']?.details?.overallSavingsBytes) / 1024).toFixed(0),
+    reports.every(({ audits }) => audits['bf-cache']?.score === 1) ? 'kept' : 'refused',
   ]
 }
 
