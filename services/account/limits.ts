@@ -17,6 +17,8 @@ export const accountLimits = defineLimits({
   guess: { points: 300, duration: 600 },
   /** questions whether an address or number is registered */
   lookup: { points: 300, duration: 600 },
+  /** searches of places by their names of before the reform: a form sends some while a name is typed */
+  'old-address-search': { points: 1_200, duration: 600 },
   /** wrong current passwords of one member */
   'current-password': { points: 5, duration: 900 },
 })

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { boolean, mixed, object, string } from 'yup'
 import { agreementsInput } from '@/domain/account/agreements/agreements'
 import { addressInputSchema } from '@/domain/account/address'
@@ -9,8 +8,10 @@ import { MAIL_KINDS, type MailKind } from '@/domain/mail-kinds'
 import { browser, NUMBER_PARAM, UUID_PARAM } from '../browser'
 import { database, transaction } from '../database'
 import { body, query, serviceApp, success } from '../http'
+import { countAttempt } from '../limits'
 import { addAddress, addressesOf, changeAddress, removeAddress } from './addresses/addresses'
 import { callerOf } from './caller'
+import { accountLimits } from './limits'
 import { accept, agreementsOf } from './members/agreements'
 import { recordConsents } from './members/consents'
 import { changeMailChoice, memberMailChoices } from './members/mail-choices'
@@ -20,9 +21,6 @@ import { removeMember } from './members/delete-account'
 import { requireMember } from './sign-in/session'
 import { userView } from './members/user-view'
 import { memberById } from './members/users'
-
-/** Regions change by law, not by the hour. */
-const cachedForADay = (context: Context) => context.header('cache-control', 'public, max-age=86400')
 
 const oldNames = object({
   ward: queryText.max(80).default(''),
@@ -51,20 +49,15 @@ const removalInput = object({ password: string().max(200).optional(), code: stri
 
 /** The shop's own calls on a member's account: places, addresses, consents, the copy and the deletion of their data. */
 export const memberApp = serviceApp()
-  .get('/regions/provinces', browser(), async (context) => {
-    cachedForADay(context)
-    return context.json(success(await provinces()))
-  })
+  .get('/regions/provinces', browser(), async (context) => context.json(success(await provinces())))
   .get('/regions/provinces/:code/wards', browser({ params: { code: NUMBER_PARAM } }), async (context) => {
     const wards = await wardsOf(context.req.param('code'))
     if (!wards) throw notFound('province')
-    cachedForADay(context)
     return context.json(success(wards))
   })
   .get('/regions/search-old', browser(), query(oldNames), async (context) => {
-    const found = await searchOldAddresses(context.req.valid('query'), 20)
-    cachedForADay(context)
-    return context.json(success(found))
+    await countAttempt(accountLimits['old-address-search'], callerOf(context).address)
+    return context.json(success(await searchOldAddresses(context.req.valid('query'), 20)))
   })
   .get('/user/me/addresses', browser(), requireMember, async (context) =>
     context.json(success(await addressesOf(database(), context.get('memberId')))),

@@ -40,21 +40,53 @@ const fold = (text: string) =>
     .trim()
 
 const KINDS = /^(?:(?:phuong|xa|thi tran|quan|huyen|thi xa|thanh pho|tinh) |(?:tp|tx|tt|p|q|h|x)(?: |(?=\d)))/
-const bare = (text: string) => fold(text).replace(KINDS, '')
+
+interface FoldedName {
+  folded: string
+  /** without the kind of place: 'phuong 1' is '1' */
+  bare: string
+}
+
+function foldName(text: string): FoldedName {
+  const folded = fold(text)
+  return { folded, bare: folded.replace(KINDS, '') }
+}
+
+interface FoldedPlace {
+  place: OldAddress
+  names: Readonly<Record<keyof OldAddress['old'], FoldedName>>
+}
+
+/** Each name is folded once, however many places have it. */
+async function foldPlaces(): Promise<FoldedPlace[]> {
+  const known = new Map<string, FoldedName>()
+  const folded = (text: string) => {
+    const name = known.get(text) ?? foldName(text)
+    known.set(text, name)
+    return name
+  }
+  return (await atlas()).oldAddresses.map((place) => {
+    const { ward, district, province } = place.old
+    return { place, names: { ward: folded(ward), district: folded(district), province: folded(province) } }
+  })
+}
+
+let folding: Promise<FoldedPlace[]> | undefined
+
+/** Former places with their folded names: folded by the first search, once. */
+const foldedPlaces = (): Promise<readonly FoldedPlace[]> => (folding ??= foldPlaces())
 
 const NO_MATCH = 9
 
 /** 0 for the exact name, more for less similar ones. */
-function distance(name: string, typed: string): number {
-  const wanted = bare(typed)
-  const own = bare(name)
-  if (fold(name) === fold(typed)) return 0
-  if (own === wanted) return 1
+function distance(name: FoldedName, typed: FoldedName): number {
+  if (name.folded === typed.folded) return 0
+  if (name.bare === typed.bare) return 1
   // 'Phường 1' is not a beginning of 'Phường 12'.
-  if (`${own} `.startsWith(`${wanted} `)) return 2
-  if (/\d$/.test(wanted)) return NO_MATCH
-  if (own.startsWith(wanted)) return 3
-  return own.includes(wanted) ? 4 : NO_MATCH
+  if (name.bare.startsWith(`${typed.bare} `)) return 2
+  if (/\d$/.test(typed.bare)) return NO_MATCH
+  if (name.bare.startsWith(typed.bare)) return 3
+  return name.bare.includes(typed.bare) ? 4 : NO_MATCH
 }
 
 /** Places that were called so before the reform, the most alike first; a name left out or empty matches all. */
@@ -62,16 +94,14 @@ export async function searchOldAddresses(
   { province = '', district = '', ward }: OldNames,
   limit: number,
 ): Promise<OldAddress[]> {
-  const { oldAddresses } = await atlas()
-  const parts = (['ward', 'district', 'province'] as const).flatMap((part) => {
-    const typed = { ward, district, province }[part]
-    return bare(typed) === '' ? [] : [{ part, typed }]
-  })
+  const parts = (['ward', 'district', 'province'] as const)
+    .map((part) => ({ part, typed: foldName({ ward, district, province }[part]) }))
+    .filter(({ typed }) => typed.bare !== '')
   if (parts.length === 0) return []
-  return oldAddresses
-    .map((place) => ({
+  return (await foldedPlaces())
+    .map(({ place, names }) => ({
       place,
-      distances: parts.map(({ part, typed }) => distance(place.old[part], typed)),
+      distances: parts.map(({ part, typed }) => distance(names[part], typed)),
     }))
     .filter(({ distances }) => !distances.includes(NO_MATCH))
     .map(({ place, distances }) => ({ place, sum: distances.reduce((sum, each) => sum + each, 0) }))

@@ -21,9 +21,8 @@ const address = {
   ward_code: '26740',
 }
 
-it('answers regions to everyone, to be kept for a day', async () => {
-  const { headers, body } = await call(memberApp, 'GET', '/regions/provinces')
-  expect(headers.get('cache-control')).toBe('public, max-age=86400')
+it('answers regions to everyone', async () => {
+  const { body } = await call(memberApp, 'GET', '/regions/provinces')
   expect(body.data).toHaveLength(34)
   const wards = await call(memberApp, 'GET', '/regions/provinces/48/wards')
   expect(wards.body.data.length).toBeGreaterThan(50)
@@ -37,6 +36,21 @@ it('answers regions to everyone, to be kept for a day', async () => {
     old: { ward: 'Phường Bến Nghé', district: 'Quận 1' },
     ward: { code: '26740', name: 'Phường Sài Gòn' },
   })
+})
+
+it('counts searches of former places by network', async () => {
+  const search = (address: string) =>
+    call(memberApp, 'GET', '/regions/search-old?ward=Hogwarts', {
+      headers: { 'x-client-address': address },
+    })
+  process.env.RATE_LIMIT_FACTOR = '0.001'
+  try {
+    expect((await search('192.0.2.77')).status).toBe(200)
+    expect(await search('192.0.2.77')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+    expect((await search('192.0.2.78')).status).toBe(200)
+  } finally {
+    delete process.env.RATE_LIMIT_FACTOR
+  }
 })
 
 it.each([
