@@ -39,6 +39,7 @@ import { providersOn, verifySocialToken } from './social'
 import { socialLogin } from './social/social-sign-in'
 import { listToggles, toggleFilter } from './toggles'
 import { userView } from './members/user-view'
+import { isRegisteredEmail } from './members/unverified-emails'
 import { memberByEmail, memberById } from './members/users'
 
 const PROVIDER = new RegExp(PROVIDERS.join('|'))
@@ -57,6 +58,11 @@ const loginCode = otpCheckSchema.omit(['scope'])
 /** In the words of the catalogue: a code that cannot be one, or something missing (OTP-29, OTP-37). */
 const explainCode = (_: DomainError, fields: Record<string, string>) =>
   domainError('code' in fields ? 'INVALID_DATA' : 'MISSING_PARAMETER', 'invalid request', { fields })
+
+/** `scope: 'register'` asks whether the address is free to register, also where another account merely wrote it down. */
+const emailCheck = object({ email: email(), scope: string().oneOf(['register']).optional() })
+
+const hasEmail = async (address: string) => (await memberByEmail(database(), address)) !== null
 
 const referral = object({
   link_invitation: string().max(500).required(),
@@ -177,9 +183,11 @@ export const accountApp = serviceApp()
     }
     return context.json(success({}))
   })
-  .post('/auth/email/check', browser(), body(object({ email: email() })), async (context) => {
+  .post('/auth/email/check', browser(), body(emailCheck), async (context) => {
     await countAttempt(accountLimits.lookup, callerOf(context).address)
-    return context.json(success((await memberByEmail(database(), context.req.valid('json').email)) !== null))
+    const { email: address, scope } = context.req.valid('json')
+    const isTaken = scope === 'register' ? isRegisteredEmail(database(), address) : hasEmail(address)
+    return context.json(success(await isTaken))
   })
   .post('/auth/forget-password', browser(), body(object({ email: email() })), async (context) => {
     const caller = callerOf(context)

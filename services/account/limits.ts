@@ -11,7 +11,9 @@ export const accountLimits = defineLimits({
   'foreign-guess': { points: 5, duration: 600 },
   /** mails that say an address was never verified */
   'unverified-mail': { points: 5, duration: 86_400 },
-  /** new numbers one member asks codes for */
+  /** addresses and numbers one member writes into the profile */
+  'new-contact': { points: 10, duration: 3_600 },
+  /** numbers one member asks codes for, to verify or to change to */
   'change-number': { points: 10, duration: 3_600 },
   /** guesses of a one-time code */
   guess: { points: 300, duration: 600 },

@@ -87,7 +87,7 @@ export async function personalDataOf(db: Database, userId: number, others: Perso
     addresses,
     consents: consentHistory,
     agreements: agreed,
-    mails: member.email === null ? null : await mailChoicesOf(db, member.email),
+    mails: member.email === null || !member.is_verified_email ? null : await mailChoicesOf(db, member.email),
     sign_in: { has_password: password_hash !== null, providers, sessions: open, devices, events },
     reviews,
     points: { balance: points, entries },

@@ -51,7 +51,7 @@ export function RegisterContact({ next, methods, onVerified }: RegisterContactPr
   }
 
   const byEmail = async (email: string) => {
-    if (await api.account.auth.email.check.$post({ json: { email } }))
+    if (await api.account.auth.email.check.$post({ json: { email, scope: 'register' } }))
       throw invalidFields({ email: tErrors('emailTaken') })
     openOverlay(otpVerificationOverlay, {
       scope: 'register',

@@ -1,4 +1,5 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import type { Phone } from '@/domain/account/phone'
 import { type Country, countryFlag, countryName } from '@/domain/account/countries'
 
 /** Countries whose numbers the shop takes: where Vietnamese people live, work and study, 150 at most (OTP-21). */
@@ -20,6 +21,11 @@ const countries: Country[] = ACTIVE.split(' ')
     is_active: true,
   }))
   .sort((one, other) => collator.compare(one.name, other.name))
+
+const codes = new Set(countries.map(({ phone_code }) => phone_code))
+
+/** Whether messages are sent to a number: not to satellites and services without a country, whose messages cost what their owners like. */
+export const takesNumber = ({ phone_code }: Phone): boolean => codes.has(phone_code)
 
 /** GET /countries: by name in Vietnamese order. */
 export function listCountries({ skip, limit }: { skip: number; limit: number }) {

@@ -4,7 +4,7 @@ import { readPhone } from '@/domain/account/read-phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held-numbers'
-import { isUnverifiedEmail } from '../members/unverified-emails'
+import { isRegisteredEmail, isUnverifiedEmail } from '../members/unverified-emails'
 import { memberByEmail, memberById, memberByPhone, type UserRow } from '../members/users'
 
 /** Recipient of a code: the number or address, and the member it is about, if there is one yet. */
@@ -102,8 +102,7 @@ const freeNumber: Find = async (db, to) => {
 /** A contact to register with: a free number, or an address that no member has, or merely claims. */
 const freeContact: Find = async (db, to, callerId) => {
   if (to.email === undefined) return freeNumber(db, to, callerId)
-  const member = await memberByEmail(db, to.email)
-  if (member && !(await isUnverifiedEmail(db, member)))
+  if (await isRegisteredEmail(db, to.email))
     throw domainError('ALREADY_VERIFIED_EMAIL', 'e-mail already in use')
   return toEmail(to.email, null)
 }

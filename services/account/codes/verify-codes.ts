@@ -13,6 +13,7 @@ import { database, type Database, transaction } from '../../database'
 import { countAttempt } from '../../limits'
 import { accountLimits } from '../limits'
 import { queueMessage } from '../../message'
+import { takesNumber } from '../addresses/countries'
 import { type Caller, recordSecurityEvent } from '../audit'
 import {
   checkCode,
@@ -55,10 +56,14 @@ export async function sendCode(
   const self = callerId === null ? null : await memberById(db, callerId)
   const to = await findRecipient(db, scope, fitToMethod(method, wish, self), callerId)
   if (scope === 'quick-signup') await requireDraft(db, to.target, caller)
+  if (to.phone && !takesNumber(to.phone))
+    throw domainError('INVALID_PHONE_NUMBER', 'no messages are sent to numbers of this country')
   // Few people have so many numbers: a caller with ever new ones sends messages to strangers at the shop's cost.
-  if (scope !== 'verification' && (await isFirstToday(db, to.target)))
+  const isOwnAddress = scope === 'verification' && to.phone === null
+  if (!isOwnAddress && (await isFirstToday(db, to.target)))
     await countAttempt(accountLimits.target, caller.address)
-  if (scope === 'change-number') await countAttempt(accountLimits['change-number'], String(callerId))
+  if (to.phone && (scope === 'change-number' || scope === 'verification'))
+    await countAttempt(accountLimits['change-number'], String(callerId))
   await transaction(async (tx) => {
     const code = await makeCode(
       tx,

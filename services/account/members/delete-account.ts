@@ -52,7 +52,8 @@ export async function removeMember(
     if (usedCode) await consumeCode(tx, usedCode.at, usedCode.right)
     await eraseEverywhere(providers, tx, userId)
     if (member.email) {
-      await forgetMailChoices(tx, member.email)
+      // An address that was only written down may be another person's, who unsubscribed it.
+      if (member.is_verified_email) await forgetMailChoices(tx, member.email)
       await queueMessage(
         tx,
         accountRemoved({
@@ -120,9 +121,11 @@ async function erase(tx: Database, member: UserRow): Promise<void> {
   for (const table of [addresses, sessions, member_devices, social_logins, consents, referral_shares])
     await tx.delete(table).where(eq(table.user_id, id))
   await forgetAgreements(tx, id)
-  const contacts = [member.phone_no_e164, member.email?.toLowerCase(), member.public_id].filter(
-    (contact) => contact !== null && contact !== undefined,
-  )
+  const contacts = [
+    member.is_verified_phone ? member.phone_no_e164 : null,
+    member.is_verified_email ? member.email?.toLowerCase() : null,
+    member.public_id,
+  ].filter((contact) => contact !== null && contact !== undefined)
   await tx
     .delete(one_time_codes)
     .where(or(eq(one_time_codes.user_id, id), inArray(one_time_codes.target, contacts)))

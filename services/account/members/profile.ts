@@ -79,10 +79,13 @@ function emailColumns(member: UserRow, { email }: ProfileChange): Columns {
 const isOwnUpload = async (id: number, address: string) =>
   isUploadOf(id, address) && (await hasMedia(address.slice('/media/'.length)))
 
+const emailChanged = (recipient: string, name: string) =>
+  contactChanged({ channel: 'email', recipient, values: { name, what: 'email' } })
+
 /**
  * Changes a member's own profile (PUT /users/{id}); anything else in the body is ignored.
  * @throws FORBIDDEN for another member's id, USERNAME_REGISTERED, EMAIL_REGISTERED, ALREADY_TAKEN, PHONE_NEEDS_CODE, INVALID_FIELDS,
- * CURRENT_PASSWORD_INCORRECT where a verified e-mail would change
+ * CURRENT_PASSWORD_INCORRECT where a verified e-mail would change, TOO_MANY_REQUESTS for ever new addresses or numbers
  */
 export async function changeProfile(
   id: number,
@@ -100,12 +103,14 @@ export async function changeProfile(
   const { email: _email, phone_no: _phone, phone_code: _code, currentpassword, ...plain } = change
   const moved = emailColumns(member, change)
   if (moved.email) await requirePassword(member, currentpassword)
+  const number = phoneColumns(member, change)
+  if (moved.email ?? number.phone_no_e164) await countAttempt(accountLimits['new-contact'], String(id))
   const first = change.first_name ?? member.first_name
   const last = change.last_name ?? member.last_name
   const columns: Columns = {
     ...plain,
     ...moved,
-    ...phoneColumns(member, change),
+    ...number,
     ...((change.first_name ?? change.last_name) && { name: fullName(first, last) }),
   }
   return withoutConflict(() =>
@@ -121,14 +126,8 @@ export async function changeProfile(
       if (moved.email) await voidCodes(tx, id)
       if (moved.email && member.email) {
         await moveMailChoices(tx, member.email, moved.email)
-        await queueMessage(
-          tx,
-          contactChanged({
-            channel: 'email',
-            recipient: member.email,
-            values: { name: member.name, what: 'email' },
-          }),
-        )
+        // One that was only written down may be another person's, whom it does not concern.
+        if (member.is_verified_email) await queueMessage(tx, emailChanged(member.email, member.name))
         await recordSecurityEvent(tx, 'email.changed', { userId: id, caller })
       }
       const now = await memberById(tx, id)

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { social_logins, users } from '../schema'
-import type { UserRow } from './users'
+import { memberByEmail, type UserRow } from './users'
 
 /** Whether a member's address is unverified, while a number or another provider is verified: the account belongs to the owner of those. */
 export async function isUnverifiedEmail(
@@ -16,6 +16,12 @@ export async function isUnverifiedEmail(
     .where(eq(social_logins.user_id, member.id))
     .limit(1)
   return link !== undefined
+}
+
+/** Whether an address cannot be registered: it is a member's, who verified it or has nothing else to sign in with. */
+export async function isRegisteredEmail(db: Database, email: string): Promise<boolean> {
+  const member = await memberByEmail(db, email)
+  return member !== null && !(await isUnverifiedEmail(db, member))
 }
 
 /** Removes an address from the member who did not verify it, as its owner has. Call it before the owner's account gets it: addresses are unique. */

@@ -479,4 +479,35 @@ it('knows registered numbers and addresses (OTP-17, OTP-18)', async () => {
   expect((await asked('0911000999')).body.data).toBe(false)
   expect((await call('POST', '/auth/email/check', { email: payload.email })).body.data).toBe(true)
   expect((await call('POST', '/auth/email/check', { email: 'unknown@example.vn' })).body.data).toBe(false)
+  // Whose number is verified did not show that the address is theirs.
+  await database().execute(
+    sql`UPDATE account.users SET is_verified_phone = true WHERE email = ${payload.email}`,
+  )
+  const isTaken = async (more: object) =>
+    (await call('POST', '/auth/email/check', { email: payload.email, ...more })).body.data
+  expect([await isTaken({}), await isTaken({ scope: 'register' })]).toEqual([true, false])
+})
+
+it('sends no code to satellites and services without a country', async () => {
+  for (const [phone_code, phone_no] of [
+    ['+881', '612345678'],
+    ['+882', '1612345678'],
+    ['+979', '123456789'],
+  ])
+    expect(codeOf(await request({ scope: 'register', method: 'sms', phone_code, phone_no }))).toBe(
+      'INVALID_PHONE_NUMBER',
+    )
+})
+
+it('sends codes to no more than ten numbers an hour that one member says are theirs', async () => {
+  const member = await givenMember()
+  const statuses = []
+  for (let turn = 0; turn < 11; turn += 1) {
+    await database().execute(
+      sql`UPDATE account.users SET phone_no = NULL, phone_code = NULL, phone_no_e164 = NULL WHERE id = ${member.user.id}`,
+    )
+    const wish = { scope: 'verification', method: 'sms', ...number(`0988100${100 + turn}`) }
+    statuses.push((await request(wish, { token: member.token, address: `198.51.100.${turn}` })).status)
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
 })

@@ -119,6 +119,21 @@ it('asks for a new proof after a change of e-mail, and tells the old address', a
   expect((await lastMessage(user.email)).template).toBe('contact-changed')
 })
 
+it('sends nothing to an address that was only written down, and takes no new one without end', async () => {
+  const { user, token } = await givenMember()
+  const write = (email: string) => call('PUT', `/users/${user.id}`, { email }, { token })
+  const victim = `victim${user.id}@example.vn`
+  expect((await write(victim)).status).toBe(200)
+  const statuses = []
+  for (let turn = 0; turn < 10; turn += 1)
+    statuses.push((await write(`x${turn}.${user.id}@example.vn`)).status)
+  expect(statuses).toEqual([...Array<number>(9).fill(200), 429])
+  const { rows } = await database().execute(
+    sql`SELECT FROM message.messages WHERE template = 'contact-changed' AND recipient IN (${victim}, ${user.email})`,
+  )
+  expect(rows).toEqual([])
+})
+
 it.each([
   ['email', 'EMAIL_REGISTERED'],
   ['user_name', 'USERNAME_REGISTERED'],

@@ -233,7 +233,7 @@ it('loses no subscription that is concurrent with stock coming back', async () =
 })
 
 it('is in the export of a member’s data and deleted with the account, also when made as a visitor', async () => {
-  const who = await givenMember({ email: 'thu@example.com' })
+  const who = await givenMember({ email: 'thu@example.com', is_verified_email: true })
   const goods = await givenGoods()
   await ask({ ...goods, email: 'thu@example.com' })
   await ask({ ...goods, email: 'other@example.com' }, who)
@@ -243,6 +243,14 @@ it('is in the export of a member’s data and deleted with the account, also whe
   })
   await transaction((tx) => alertPersonalData.erase(tx, who.id))
   expect((await waiting()).map(({ email }) => email)).toEqual(['stranger@example.com'])
+})
+
+it('is not that of a member who merely wrote its address down', async () => {
+  const who = await givenMember({ email: 'la@example.com' })
+  await ask({ ...(await givenGoods()), email: 'la@example.com' })
+  expect(await alertPersonalData.copyOf(database(), who.id)).toEqual({ availability: [], sales: [] })
+  await transaction((tx) => alertPersonalData.erase(tx, who.id))
+  expect((await waiting()).map(({ email }) => email)).toContain('la@example.com')
 })
 
 it('deletes subscriptions a month after their mail, or a year after they were made', async () => {
