@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { usersById } from '../account'
 import { type CombinationFacts, combinationFacts } from '../catalog'
 import { database, type Database, transaction } from '../database'
 import { forEachRow } from '../jobs'
@@ -41,9 +42,15 @@ async function sendBatch(tx: Database, id: number): Promise<number> {
         rows.map((row) => row.id),
       ),
     )
+  const members = await usersById(
+    tx,
+    rows.flatMap(({ user_id }) => user_id ?? []),
+  )
   for (const row of rows) {
+    const member = row.user_id === null ? undefined : members.get(row.user_id)
     await queueNotice(tx, {
-      userId: row.user_id,
+      // A notice on the member's phone stands for the mail to their own address, and for no other.
+      userId: member?.email?.toLowerCase() === row.email ? row.user_id : null,
       topic: 'back-in-stock',
       title: 'Món bạn chờ đã về rồi',
       body: [goods.product.name, goods.name, dong(goods.price_after_discount)].filter(Boolean).join(' · '),
