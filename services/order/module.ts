@@ -26,7 +26,7 @@ declare module '../jobs' {
   }
   interface EventPayloads {
     'order-delivered': InferType<typeof ofOrder>
-    /** cancelled, expired or refunded, delivered before or not */
+    /** cancelled, expired, refunded or sent back, delivered before or not */
     'order-ended': InferType<typeof ofOrder>
     /** one that came by an affiliate's link was placed, delivered, returned or ended, or is to be paid again */
     'affiliated-order': InferType<typeof ofOrder>

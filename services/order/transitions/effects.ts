@@ -93,6 +93,7 @@ const PUBLISHED: Partial<Record<OrderEvent, 'order-delivered' | 'order-ended'>> 
   cancel: 'order-ended',
   expire: 'order-ended',
   refund: 'order-ended',
+  return: 'order-ended',
 }
 
 /** What an order that came by an affiliate's link is worth may change with these. */

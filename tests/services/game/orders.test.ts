@@ -61,3 +61,12 @@ it('takes the right back when the order is refunded, unless it was used', async 
   await refund(second)
   expect(await countRows(`SELECT FROM game.spins WHERE mission_id = ${mission}`)).toBe(1)
 })
+
+it('takes the right back as soon as the goods are sent back', async () => {
+  const who = await givenMember()
+  const mission = await wheel()
+  const id = await givenDelivered(who.id)
+  await move(id, 'return')
+  await runEvents(order, game)
+  expect((await getAs(who, `/mission/${mission}/wheel`)).body.data.rights).toBe(0)
+})
