@@ -9,6 +9,8 @@ import { runJobs } from '@/services/jobs'
 import { chooseMails } from '@/services/message'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
+import { given } from '../message/stand-ins'
+import { givenDevice, notices, VAPID } from '../push/given-device'
 import { ask, forgetEverything, givenGoods, mails, restock, runAlerts, recipients } from './waiting'
 
 useDatabase()
@@ -230,6 +232,21 @@ it('loses no subscription that is concurrent with stock coming back', async () =
   const kept = answers.flatMap(({ status }, index) => (status === 200 ? [`khach${index}@example.com`] : []))
   expect(await recipients(TEMPLATE)).toEqual(kept)
   expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+})
+
+it('mails at once to another address than that of a member whose phone gets the news', async () => {
+  given({ ...VAPID, PUSH_SERVICES: 'https://push.example' })
+  const who = await givenMember({ email: 'lan@example.com' })
+  await givenDevice(who, 'https://push.example')
+  const goods = await givenGoods()
+  for (const email of ['lan@example.com', 'friend@example.com']) await ask({ ...goods, email }, who)
+  await restock(goods, 3)
+  await runAlerts()
+  expect((await notices()).map(({ topic }) => topic)).toEqual(['back-in-stock'])
+  const { rows } = await database().execute(
+    sql`SELECT recipient FROM message.messages WHERE template = ${TEMPLATE} AND id NOT IN (SELECT message_id FROM push.notices)`,
+  )
+  expect(rows).toEqual([{ recipient: 'friend@example.com' }])
 })
 
 it('is in the export of a member’s data and deleted with the account, also when made as a visitor', async () => {
