@@ -236,10 +236,10 @@ it('loses no subscription that is concurrent with stock coming back', async () =
 
 it('mails at once to another address than that of a member whose phone gets the news', async () => {
   given({ ...VAPID, PUSH_SERVICES: 'https://push.example' })
-  const who = await givenMember({ email: 'lan@example.com' })
+  const who = await givenMember({ email: 'ngan@example.com' })
   await givenDevice(who, 'https://push.example')
   const goods = await givenGoods()
-  for (const email of ['lan@example.com', 'friend@example.com']) await ask({ ...goods, email }, who)
+  for (const email of ['ngan@example.com', 'friend@example.com']) await ask({ ...goods, email }, who)
   await restock(goods, 3)
   await runAlerts()
   expect((await notices()).map(({ topic }) => topic)).toEqual(['back-in-stock'])
