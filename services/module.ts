@@ -19,10 +19,10 @@ export interface Module {
   personalData?: PersonalDataProvider
   registrationGift?: RegistrationGift
   /**
-   * Whether the module shows the uploaded picture at this address ('/media/uploads/…'). A picture is deleted only when no module
+   * Which of the uploaded pictures at these addresses ('/media/uploads/…') the module shows. A picture is deleted only when no module
    * shows it (services/media).
    */
-  showsPicture?: (db: Database, address: string) => Promise<boolean>
+  shownPictures?: (db: Database, addresses: readonly string[]) => Promise<string[]>
   limits?: Readonly<Record<string, Limit>>
   /** the messages it sends */
   templates?: readonly { readonly template: string }[]

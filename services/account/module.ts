@@ -5,7 +5,7 @@ import { defineModule } from '../module'
 import { accountLimits } from './limits'
 import { accountApp } from './app'
 import { sendResetMail } from './sign-in/reset-password'
-import { isPictureOfMember } from './members/users'
+import { picturesOfMembers } from './members/users'
 import { deleteOldAccountData } from './retention'
 import { ssoApp } from './sign-in/sso-app'
 import { accountRemoved } from './templates/account-removed'
@@ -35,7 +35,7 @@ export const account = defineModule({
     }),
     defineJob({ name: 'forget-account-leftovers', cron: '47 20 * * *', run: deleteOldAccountData }),
   ],
-  showsPicture: isPictureOfMember,
+  shownPictures: picturesOfMembers,
   limits: accountLimits,
   templates: [
     accountRemoved,

@@ -78,6 +78,10 @@ export const users = account.table(
       .on(table.phone_no_e164)
       .where(sql`${table.is_verified_phone}`),
     index('users_phone_idx').on(table.phone_no_e164),
+    // Whether a picture is still shown is looked up before it is deleted.
+    index('users_image_idx')
+      .on(table.image)
+      .where(sql`${table.image} IS NOT NULL`),
   ],
 )
 

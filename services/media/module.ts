@@ -28,10 +28,15 @@ declare module '../jobs' {
 }
 
 /** @param owners the modules whose pictures are among the uploads: none of them deletes what another shows */
-export function mediaModule(owners: readonly Pick<Module, 'showsPicture'>[]) {
-  const isShown = async (address: string) => {
-    for (const { showsPicture } of owners) if (await showsPicture?.(database(), address)) return true
-    return false
+export function mediaModule(owners: readonly Pick<Module, 'shownPictures'>[]) {
+  const shownOf = async (addresses: readonly string[]) => {
+    const shown = new Set<string>()
+    for (const { shownPictures } of owners) {
+      const others = addresses.filter((address) => !shown.has(address))
+      if (others.length === 0) break
+      for (const address of (await shownPictures?.(database(), others)) ?? []) shown.add(address)
+    }
+    return [...shown]
   }
   return defineModule({
     name: 'media',
@@ -49,12 +54,12 @@ export function mediaModule(owners: readonly Pick<Module, 'showsPicture'>[]) {
       defineJob({
         name: 'delete-upload',
         payload: upload,
-        run: ({ address }) => deleteUpload(address, isShown),
+        run: ({ address }) => deleteUpload(address, shownOf),
       }),
       defineJob({
         name: 'delete-unused-uploads',
         cron: '47 20 * * *',
-        run: () => deleteUnusedUploads('uploads', isShown),
+        run: () => deleteUnusedUploads('uploads', shownOf),
       }),
       // Deletes variants of deleted pictures.
       defineJob({ name: 'delete-orphan-picture-variants', cron: '52 20 * * *', run: deleteOrphanVariants }),

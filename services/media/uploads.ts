@@ -12,6 +12,8 @@ import { reencodePicture } from './picture'
 const LIFETIME_SECONDS = 600
 /** Age after which an unused picture is deleted. */
 const UNUSED_MS = 86_400_000
+/** Pictures whose use is looked up at once. */
+const BATCH = 500
 const NAME = /\.(png|jpe?g)$/i
 const TYPES = ['image/png', 'image/jpeg', 'image/jpg']
 /**
@@ -106,11 +108,14 @@ export async function storeContactFile(messageId: string, bytes: Uint8Array): Pr
   return addressOf(key)
 }
 
-type IsShown = (address: string) => Promise<boolean>
+/** Which of the pictures at these addresses are shown somewhere. */
+type ShownOf = (addresses: readonly string[]) => Promise<readonly string[]>
+
+const isShown = async (address: string, shownOf: ShownOf) => (await shownOf([address])).includes(address)
 
 /** Deletes an uploaded picture unless it is still shown somewhere; a missing one is ignored. */
-export async function deleteUpload(address: string, isShown: IsShown): Promise<void> {
-  if (address.startsWith('/media/uploads/') && !(await isShown(address)))
+export async function deleteUpload(address: string, shownOf: ShownOf): Promise<void> {
+  if (address.startsWith('/media/uploads/') && !(await isShown(address, shownOf)))
     await removeMedia(address.slice('/media/'.length))
 }
 
@@ -120,16 +125,24 @@ export async function deleteProof(address: string): Promise<void> {
 }
 
 /** Keys of pictures older than a day that are not used. */
-async function* unusedIn(folder: UploadFolder, isShown: IsShown): AsyncGenerator<string> {
-  for (const key of await mediaOlderThan(folder, UNUSED_MS)) if (!(await isShown(`/media/${key}`))) yield key
+async function* unusedIn(folder: UploadFolder, shownOf: ShownOf): AsyncGenerator<string> {
+  const keys = await mediaOlderThan(folder, UNUSED_MS)
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const batch = keys.slice(from, from + BATCH)
+    const shown = new Set(await shownOf(batch.map((key) => `/media/${key}`)))
+    // The few that nothing shows may be put to use while others of their batch are deleted.
+    for (const key of batch)
+      if (!shown.has(`/media/${key}`) && !(await isShown(`/media/${key}`, shownOf))) yield key
+  }
 }
 
 /**
- * Deletes pictures older than a day that are not used (`isShown` is called with each address). One that cannot be deleted holds up no other.
+ * Deletes pictures older than a day that are not used: `shownOf` is called with many addresses at once, and again with each that it did not
+ * name. One that cannot be deleted holds up no other.
  * @throws at the end when one could not be deleted
  */
-export async function deleteUnusedUploads(folder: UploadFolder, isShown: IsShown): Promise<void> {
-  await forEachRow(unusedIn(folder, isShown), { what: 'unused uploads', idOf: (key) => key }, removeMedia)
+export async function deleteUnusedUploads(folder: UploadFolder, shownOf: ShownOf): Promise<void> {
+  await forEachRow(unusedIn(folder, shownOf), { what: 'unused uploads', idOf: (key) => key }, removeMedia)
 }
 
 /** @throws INVALID_SIGNATURE, UPLOAD_EXPIRED */

@@ -10,7 +10,7 @@ import { memberReviewApp } from './member-app'
 import { newsfeedApp } from './newsfeed-app'
 import { reviewPersonalData } from './personal-data'
 import { deleteWithdrawnTexts } from './retention'
-import { isPictureOfReview } from './read/pictures'
+import { picturesOfReviews } from './read/pictures'
 import { reviewRejected } from './templates/review-rejected'
 import { reviewReminder } from './templates/review-reminder'
 import { reviewReplied } from './templates/review-replied'
@@ -47,7 +47,7 @@ export const review = defineModule({
     defineListener({ event: 'order-ended', payload: ofOrder, run: settleVerifiedPurchases }),
   ],
   personalData: reviewPersonalData,
-  showsPicture: isPictureOfReview,
+  shownPictures: picturesOfReviews,
   limits: reviewLimits,
   templates: [reviewReminder, reviewRejected, reviewReplied],
 })

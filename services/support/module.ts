@@ -4,7 +4,7 @@ import { defineModule } from '../module'
 import { supportApp } from './app'
 import { supportLimits } from './limits'
 import { supportPersonalData } from './personal-data'
-import { isPictureOfThread } from './read/pictures'
+import { picturesOfThreads } from './read/pictures'
 import { deleteOldThreads, deleteUnusedPhotos } from './retention'
 import { contactAnswered } from './templates/contact-answered'
 import { contactArrived } from './templates/contact-arrived'
@@ -22,7 +22,7 @@ export const support = defineModule({
     defineJob({ name: 'delete-unused-contact-photos', cron: '37 20 * * *', run: deleteUnusedPhotos }),
   ],
   personalData: supportPersonalData,
-  showsPicture: isPictureOfThread,
+  shownPictures: picturesOfThreads,
   limits: supportLimits,
   templates: [contactReceived, contactArrived, contactAnswered],
 })

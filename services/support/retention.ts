@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { THREAD_MONTHS } from '@/domain/contact/thread'
 import { database, type Database } from '../database'
 import { deleteUnusedUploads } from '../media'
-import { isPictureOfThread } from './read/pictures'
+import { picturesOfThreads } from './read/pictures'
 import { threads } from './schema'
 
 /** Deletes conversations whose last message is too old; their photos follow as uploads that nothing shows. */
@@ -14,4 +14,4 @@ export async function deleteOldThreads(db: Database): Promise<void> {
 
 /** Deletes photos that were uploaded and never sent, and those of deleted conversations. */
 export const deleteUnusedPhotos = (): Promise<void> =>
-  deleteUnusedUploads('contact', (address) => isPictureOfThread(database(), address))
+  deleteUnusedUploads('contact', (addresses) => picturesOfThreads(database(), addresses))

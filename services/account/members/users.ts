@@ -105,10 +105,13 @@ export const memberByPhone = (db: Database, e164: string) =>
       .limit(1),
   )
 
-/** Whether a member shows this picture as theirs. */
-export async function isPictureOfMember(db: Database, address: string): Promise<boolean> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.image, address)).limit(1)
-  return row !== undefined
+/** Which of the pictures at these addresses a member shows as theirs. */
+export async function picturesOfMembers(db: Database, addresses: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ image: users.image })
+    .from(users)
+    .where(sql`${users.image} = ANY(${sql.param([...addresses])}::text[])`)
+  return rows.flatMap(({ image }) => image ?? [])
 }
 
 /** A member to be imported; on the lowest level unless `level` names the stage of another. */

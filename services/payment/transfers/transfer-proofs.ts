@@ -58,19 +58,19 @@ export async function hasProof(db: Database, orderId: string): Promise<boolean> 
   return row !== undefined
 }
 
-async function isKept(address: string): Promise<boolean> {
-  const [row] = await database()
-    .select({ one: sql<number>`1` })
+/** Which of the pictures at these addresses belong to a proof. */
+async function keptPictures(addresses: readonly string[]): Promise<string[]> {
+  const rows = await database()
+    .select({ image_url: transfer_proofs.image_url })
     .from(transfer_proofs)
-    .where(eq(transfer_proofs.image_url, address))
-    .limit(1)
-  return row !== undefined
+    .where(sql`${transfer_proofs.image_url} = ANY(${sql.param([...addresses])}::text[])`)
+  return rows.flatMap(({ image_url }) => image_url ?? [])
 }
 
 /** Deletes pictures that were put in a place and never sent as a proof. */
-export const deleteUnusedProofs = (): Promise<void> => deleteUnusedUploads('proofs', isKept)
+export const deleteUnusedProofs = (): Promise<void> => deleteUnusedUploads('proofs', keptPictures)
 
 /** Deletes the picture of a proof that is kept no more. */
 export async function deleteProofPicture(address: string): Promise<void> {
-  if (!(await isKept(address))) await deleteProof(address)
+  if ((await keptPictures([address])).length === 0) await deleteProof(address)
 }

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { review_images } from '../schema'
 
-/** Whether a review shows the picture at this address, in whatever state the review is. */
-export async function isPictureOfReview(db: Database, address: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: review_images.id })
+/** Which of the pictures at these addresses a review shows, in whatever state the review is. */
+export async function picturesOfReviews(db: Database, addresses: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ url: review_images.url })
     .from(review_images)
-    .where(eq(review_images.url, address))
-    .limit(1)
-  return row !== undefined
+    .where(sql`${review_images.url} = ANY(${sql.param([...addresses])}::text[])`)
+  return rows.map(({ url }) => url)
 }

@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database'
 import { thread_images } from '../schema'
 
-/** Whether a message shows the photo at this address. */
-export async function isPictureOfThread(db: Database, address: string): Promise<boolean> {
-  const [row] = await db
+/** Which of the photos at these addresses a message shows. */
+export async function picturesOfThreads(db: Database, addresses: readonly string[]): Promise<string[]> {
+  const rows = await db
     .select({ url: thread_images.url })
     .from(thread_images)
-    .where(eq(thread_images.url, address))
-  return row !== undefined
+    .where(sql`${thread_images.url} = ANY(${sql.param([...addresses])}::text[])`)
+  return rows.map(({ url }) => url)
 }
