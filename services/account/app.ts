@@ -292,6 +292,7 @@ export const accountApp = serviceApp()
   .post('/user/me/referral', browser(), requireMember, body(referral), async (context) => {
     const { link_invitation, is_share_image_invitation } = context.req.valid('json')
     const kind = is_share_image_invitation ? 'image' : 'link'
+    await countAttempt(accountLimits['own-data'], String(context.get('memberId')))
     await recordShare(database(), context.get('memberId'), kind, link_invitation)
     return context.json(success({ link: link_invitation }))
   })

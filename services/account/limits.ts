@@ -21,6 +21,8 @@ export const accountLimits = defineLimits({
   lookup: { points: 300, duration: 600 },
   /** searches of places by their names of before the reform: a form sends some while a name is typed */
   'old-address-search': { points: 1_200, duration: 600 },
+  /** what a member may repeat and each time is written or read whole: consents, shares of the invitation, the copy of their data */
+  'own-data': { points: 60, duration: 3_600 },
   /** wrong current passwords of one member */
   'current-password': { points: 5, duration: 900 },
 })

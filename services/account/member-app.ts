@@ -83,6 +83,7 @@ export const memberApp = serviceApp()
   .put('/user/me/consents', browser(), requireMember, body(consentsInput), async (context) => {
     const id = context.get('memberId')
     const { source, ...given } = context.req.valid('json')
+    await countAttempt(accountLimits['own-data'], String(id))
     const member = await transaction(async (tx) => {
       await recordConsents(tx, id, given, source)
       return memberById(tx, id)
@@ -106,11 +107,9 @@ export const memberApp = serviceApp()
     return context.json(success(choices))
   })
   .get('/user/me/export', browser(), requireMember, async (context) => {
-    const data = await personalDataOf(
-      database(),
-      context.get('memberId'),
-      context.get('personalDataProviders'),
-    )
+    const id = context.get('memberId')
+    await countAttempt(accountLimits['own-data'], String(id))
+    const data = await personalDataOf(database(), id, context.get('personalDataProviders'))
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',

@@ -38,6 +38,21 @@ it('answers regions to everyone', async () => {
   })
 })
 
+it('copies a member’s data and notes their consents so often an hour, and no other member’s', async () => {
+  const [who, other] = [await givenMember(), await givenMember()]
+  process.env.RATE_LIMIT_FACTOR = '0.02'
+  try {
+    const json = { marketing_email: true, source: 'settings' }
+    const consent = (member: typeof who) => call(memberApp, 'PUT', '/user/me/consents', { who: member, json })
+    expect((await consent(who)).status).toBe(200)
+    expect((await consent(who)).status).toBe(429)
+    expect((await call(memberApp, 'GET', '/user/me/export', { who })).status).toBe(429)
+    expect((await consent(other)).status).toBe(200)
+  } finally {
+    delete process.env.RATE_LIMIT_FACTOR
+  }
+})
+
 it('counts searches of former places by network', async () => {
   const search = (address: string) =>
     call(memberApp, 'GET', '/regions/search-old?ward=Hogwarts', {
