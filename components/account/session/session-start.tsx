@@ -8,9 +8,8 @@ import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
 import { changeAddressQuery } from '@/lib/client/browser/address-query'
 import { onIdleOrTouch } from '@/lib/client/browser/on-idle'
-import { getSession, refreshSession, startSession } from '@/lib/client/member/session'
+import { endFormerSession, getSession, refreshSession, startSession } from '@/lib/client/member/session'
 import { onSessionLost } from '@/lib/client/member/session-lost'
-import { loginPath } from '@/lib/pages/routes'
 
 /** Login request of the address: `?login=1&next=…` from a protected page, with the error of a sign-in provider. */
 function readLoginRequest(): { next: string; error?: string } | null {
@@ -21,19 +20,22 @@ function readLoginRequest(): { next: string; error?: string } | null {
 }
 
 /** The store of answers is to be cleared, which a visitor's page does not load. */
-const clearMemberData = () =>
-  void import('@/lib/client/member/change-member').then(({ afterLostSession }) => afterLostSession())
+const loadChange = () => import('@/lib/client/member/change-member')
 
-/** Redirects from members-only pages to the login. The route list is loaded on demand: it is seldom needed. */
-async function leaveMembersPage() {
-  const { pathname, search } = window.location
-  const { isMembersOnly } = await import('@/lib/pages/pages')
-  if (isMembersOnly(pathname)) window.location.replace(loginPath(pathname + search))
+function onReturn() {
+  if (document.visibilityState !== 'visible') return
+  if (endFormerSession()) {
+    loadChange().then(
+      ({ afterChangeElsewhere }) => afterChangeElsewhere(),
+      // The page stays a visitor's, and the next return tries again.
+      () => undefined,
+    )
+  } else refreshSession()
 }
 
 /**
- * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login (AUT-33). Renders only
- * what loads late: when the page is idle, or touched.
+ * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login (AUT-33); when another
+ * member has signed in in another tab, it is theirs. Renders only what loads late: when the page is idle, or touched.
  */
 export function SessionStart({ texts }: LatePartsProps) {
   const router = useRouter()
@@ -57,24 +59,18 @@ export function SessionStart({ texts }: LatePartsProps) {
       if (getSession() === 'member') router.replace(wish.next)
       else openOverlay(loginOverlay, { view: 'login', ...wish })
     })
-    const onReturn = () => {
-      if (document.visibilityState !== 'visible') return
-      const before = getSession()
-      refreshSession()
-      if (before !== 'member' || getSession() !== 'visitor') return
-      // Signed out in another tab: the member's data is removed here too. A protected page is reloaded as a whole.
-      clearMemberData()
-      void leaveMembersPage()
-    }
     document.addEventListener('visibilitychange', onReturn)
+    // Two windows beside each other are both visible.
+    window.addEventListener('focus', onReturn)
     const stop = onSessionLost(() => {
-      clearMemberData()
+      void loadChange().then(({ afterLostSession }) => afterLostSession())
       openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
     })
     return () => {
       isHere = false
       cancel?.()
       document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', onReturn)
       stop()
     }
   }, [router])

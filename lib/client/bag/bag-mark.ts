@@ -1,6 +1,6 @@
 import type { Bag } from '@/domain/bag/view'
 import { getData } from '../api'
-import { isMarkedMember } from '../member/session'
+import { memberMark } from '../member/session'
 import { noteBag } from './bag-hint'
 import { BAG_KEY } from './bag-key'
 import { overdueRemovals } from './removed-lines'
@@ -10,7 +10,8 @@ import { overdueRemovals } from './removed-lines'
 /** The call of the mark; null once the bag's own code (bag.ts) has taken it over. */
 let asked: Promise<Bag> | null = null
 let isTakenOver = false
-let isOfMember = false
+/** the mark of the member whose bag was asked for */
+let owner: string | null = null
 
 /** Loads the bag at the start of a visit, unless it is loaded already. A failure is silent: a component that shows the bag loads it again. */
 export async function loadBagMark(): Promise<void> {
@@ -18,8 +19,8 @@ export async function loadBagMark(): Promise<void> {
     const { loadBag } = await import('./bag')
     return loadBag()
   }
-  if (asked && isOfMember === isMarkedMember()) return
-  isOfMember = isMarkedMember()
+  if (asked && owner === memberMark()) return
+  owner = memberMark()
   const call = getData<Bag>(BAG_KEY)
   asked = call
   try {
@@ -32,7 +33,7 @@ export async function loadBagMark(): Promise<void> {
 
 /** The call of the mark, for the bag's own code, which shows its answer and all later ones. */
 export function takeOverBagMark(): Promise<Bag> | null {
-  const call = isOfMember === isMarkedMember() ? asked : null
+  const call = owner === memberMark() ? asked : null
   isTakenOver = true
   asked = null
   return call

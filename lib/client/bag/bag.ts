@@ -11,7 +11,7 @@ import { noteBag, noteCartId } from './bag-hint'
 import { BAG_KEY } from './bag-key'
 import { takeOverBagMark } from './bag-mark'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
-import { isMarkedMember } from '../member/session'
+import { memberMark } from '../member/session'
 
 /** Incremented with every bag shown, so that an older answer does not set the badge back. */
 let version = 0
@@ -30,12 +30,12 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
 }
 
 let latest: Bag | undefined
-/** whether `latest` is a member's bag: another tab may sign in */
-let isLatestOfMember = false
+/** the mark of the member whose bag `latest` is: another tab may sign in */
+let ownerOfLatest: string | null = null
 
 function keepLatest(bag: Bag): void {
   latest = bag
-  isLatestOfMember = isMarkedMember()
+  ownerOfLatest = memberMark()
   noteBag(bag.pieces)
   noteCartId(bag.cart_id)
 }
@@ -112,7 +112,7 @@ export const useKnownBag = (): Bag | undefined => useAnswer<Bag>(BAG_KEY, null).
 
 /** Loads the bag at the start of a visit, unless it is loaded already. A failure is silent: the component that shows the bag loads again and reports. */
 export async function loadBag(): Promise<void> {
-  if (latest && isLatestOfMember === isMarkedMember()) return
+  if (latest && ownerOfLatest === memberMark()) return
   const at = version
   const bag = await readBag().catch(() => null)
   if (bag && at === version) showAnswer(BAG_KEY, bag)

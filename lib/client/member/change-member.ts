@@ -1,4 +1,5 @@
 import type { User } from '@/domain/account/user'
+import { loginPath } from '@/lib/pages/routes'
 import { dropAnswers, reloadAnswers, showAnswer } from '../answers/answer-store'
 import { forgetBag, renewBag } from '../bag/bag'
 import { forgetFormerMembers } from '../offline-queue/forget-former'
@@ -6,7 +7,7 @@ import { noteMember } from './known-member'
 import { deleteMemberCopies } from './member-copies'
 import { MEMBER_KEY } from './member-key'
 import { dropPersonalState } from './personal-state'
-import { getSession, refreshSession } from './session'
+import { getSession, isMarkedMember, refreshSession } from './session'
 
 /** Of members alone. */
 const OF_MEMBER =
@@ -59,4 +60,34 @@ async function clearMember(): Promise<void> {
   dropAnswers(isPersonal)
   reloadAnswers(isMixed)
   await forgetBag()
+}
+
+/** One member has followed another in another tab. */
+async function replaceMember(): Promise<void> {
+  forgetFormerMembers().catch(() => undefined)
+  dropPersonalState()
+  noteMember(undefined)
+  dropAnswers(isPersonal)
+  // Whatever follows the session sees a visitor between the two, and loads all of the second member.
+  await new Promise((resolve) => setTimeout(resolve))
+  refreshSession()
+  reloadAnswers(isMixed)
+  void renewBag()
+}
+
+let changing: Promise<void> | null = null
+
+/**
+ * After the member of this page was signed out in another tab (`endFormerSession`): removes their data here too, and loads that of the member who has
+ * signed in there since. A protected page is loaded again as a whole, or redirects to the login.
+ */
+export async function afterChangeElsewhere(): Promise<void> {
+  changing ??= (isMarkedMember() ? replaceMember() : afterLostSession()).finally(() => (changing = null))
+  await changing
+  const { pathname, search } = window.location
+  // Loaded on demand: it is seldom needed.
+  const { isMembersOnly } = await import('@/lib/pages/pages')
+  if (!isMembersOnly(pathname)) return
+  if (getSession() === 'member') window.location.reload()
+  else window.location.replace(loginPath(pathname + search))
 }

@@ -10,11 +10,19 @@ const POLL_MS = 100
 const WAIT_MS = 2_000
 
 let state: SessionState = 'starting'
+/** the mark of the member whose data this page holds: another tab may sign out, and another member in */
+let heldMark: string | null = null
 let start: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-/** Whether the cookie says that a member is signed in on this host; sends no request. */
-export const isMarkedMember = () => readCookie('nang_member') !== null
+/** What the cookie says of who is signed in on this host: another value for each member, null without one; sends no request. */
+export const memberMark = () => readCookie('nang_member')
+
+/** Whether a member is signed in on this host, as the cookie says it; sends no request. */
+export const isMarkedMember = () => memberMark() !== null
+
+/** The mark of the member whose data this page holds; null for none. */
+export const getHeldMark = () => heldMark
 
 function set(next: SessionState) {
   if (state === next) return
@@ -30,11 +38,25 @@ export const getSession = () => state
 /** The server renders no session. */
 export const getServerSession = (): SessionState => 'starting'
 
+function readMarks(): void {
+  heldMark = memberMark()
+  set(heldMark === null ? 'visitor' : 'member')
+}
+
 /** Reads the marks again: after sign-in, sign-out, and on return from another tab. */
 export function refreshSession(): void {
-  if (isMarkedMember()) set('member')
   // Without the mark the user counts as a visitor only after the broker has answered.
-  else if (state !== 'starting') set('visitor')
+  if (state !== 'starting' || isMarkedMember()) readMarks()
+}
+
+/**
+ * Whether the member whose data this page holds was signed out in another tab, where another member may have signed in. Then it is a visitor's
+ * page until that data is removed (change-member.ts).
+ */
+export function endFormerSession(): boolean {
+  if (heldMark === null || heldMark === memberMark()) return false
+  set('visitor')
+  return true
 }
 
 async function waitForBroker(): Promise<void> {
@@ -53,6 +75,6 @@ export function startSession(): Promise<void> {
   start ??= waitForBroker()
     // Without the broker's answer there is no sign-in from another host.
     .catch(() => undefined)
-    .then(() => set(isMarkedMember() ? 'member' : 'visitor'))
+    .then(readMarks)
   return start
 }

@@ -1,11 +1,14 @@
 import { SYNC_TAG } from '@/lib/worker/names'
-import { readCookie } from '../browser/cookie'
 import { ConnectionError } from '../connection'
+import { getHeldMark, memberMark } from '../member/session'
 import { type Entry, QUEUED_EVENT, VISITOR } from './entry'
 import { putEntry } from './store'
 
 /** Who uses the browser now. */
-export const ownerNow = (): string => readCookie('nang_member') ?? VISITOR
+export const ownerNow = (): string => memberMark() ?? VISITOR
+
+/** Who acts on this page: the member it shows, though another may have signed in in another tab by now. */
+const actor = (): string => getHeldMark() ?? ownerNow()
 
 /** Whether a call got no answer, so that the same call may be sent later. */
 export const isUnsent = (failure: unknown): boolean => failure instanceof ConnectionError
@@ -25,7 +28,7 @@ async function requestSync(): Promise<void> {
  */
 export async function enqueue(entry: Omit<Entry, 'owner' | 'at'>): Promise<boolean> {
   try {
-    await putEntry({ ...entry, owner: ownerNow(), at: Date.now() })
+    await putEntry({ ...entry, owner: actor(), at: Date.now() })
   } catch {
     // Storage is disabled or full.
     return false

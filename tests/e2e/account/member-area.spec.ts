@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { visit } from '../arrival'
+import { addAddress } from '../buyer'
 import {
   codeTo,
   e164,
   fillLogin,
+  leave,
   newPerson,
   openLogin,
   verifyPhone,
@@ -168,6 +170,40 @@ test('sign-out in one tab removes the member’s data in another', async ({ page
   })
   await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
   await expect(page.getByText('Sổ địa chỉ')).toHaveCount(0)
+})
+
+test('a member who signs in in one tab takes the place of the former in another', async ({ page }) => {
+  const lan = { ...newPerson(), firstName: 'Lan' }
+  const hoa = { ...newPerson(), firstName: 'Hoa' }
+  const nameOf = ({ firstName }: typeof lan) =>
+    page.getByRole('banner').getByRole('link', { name: firstName, exact: true })
+  const turnToPage = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  await register(page, lan)
+  await addAddress(page, lan)
+  await visit(page, '/page/help/contact-us')
+  await expect(nameOf(lan)).toBeVisible()
+  const message = page.getByRole('textbox', { name: 'Lời nhắn' })
+  await message.fill('Cửa hàng mở cửa lúc mấy giờ?')
+  await leave(page)
+  await register(page, hoa)
+  await turnToPage()
+  await expect(nameOf(hoa)).toBeVisible()
+  await expect(nameOf(lan)).toHaveCount(0)
+  await expect(message).toHaveValue('Cửa hàng mở cửa lúc mấy giờ?')
+
+  // A page of one member is loaded again.
+  await leave(page)
+  await page.request.post('/api/account/auth/login', { data: { email: lan.email, password: lan.password } })
+  await visit(page, '/shipping-address')
+  const address = page.getByText(`${lan.userName} Lê Lợi`)
+  await expect(address).toBeVisible()
+  await leave(page)
+  await page.request.post('/api/account/auth/login', { data: { email: hoa.email, password: hoa.password } })
+  await turnToPage()
+  await expect(nameOf(hoa)).toBeVisible()
+  await expect(address).toHaveCount(0)
+  await expect(page).toHaveURL('/shipping-address')
 })
 
 test('personal data can be taken along, and the account removed', async ({ page }) => {
