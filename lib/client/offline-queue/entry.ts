@@ -27,6 +27,8 @@ export interface Entry {
   seen?: SeenGoods
   /** review: the draft that is deleted once it is sent */
   draft?: string
+  /** passes in which the shop failed on it, up to the number after which later entries go first */
+  failures?: number
 }
 
 /** What became of an entry, until a page has shown it. */
@@ -49,7 +51,7 @@ export const QUEUED_EVENT = 'shop:queued'
 export const VISITOR = 'visitor'
 
 /**
- * How far the queue was sent: all of it; up to an entry without an answer, or another tab is sending; up to an entry of a member whose session
- * has ended just now; all but what waits for a member while none is signed in.
+ * How far the queue was sent: all of it; not all, as there was no answer, the shop failed on an entry, or another tab is sending; up to an entry of a
+ * member whose session has ended just now; all but what waits for a member while none is signed in.
  */
 export type QueueState = 'sent' | 'unsent' | 'signed-out' | 'waiting'

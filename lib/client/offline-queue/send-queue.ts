@@ -1,12 +1,16 @@
 import { type Entry, type Outcome, type QueueState, VISITOR } from './entry'
-import { entries, isWaiting, KEPT_MS, removeEntry, settleEntry } from './store'
+import { entries, isWaiting, KEPT_MS, noteFailures, removeEntry, settleEntry } from './store'
 
 /** Sends what waits for the network: in the pages and in the service worker, never in two of them at once. */
 
 const LOCK = 'nang-queue'
 const TIMEOUT_MS = 20_000
-/** Statuses after which the same call may succeed later. */
-const isTemporary = (status: number) => status >= 500 || status === 408 || status === 425 || status === 429
+/** Statuses after which the same call may succeed later, as any other may. */
+const isTemporary = (status: number) => status === 408 || status === 425 || status === 429
+/** Statuses of a failure, maybe of this call alone. */
+const isFailure = (status: number) => status >= 500
+/** After so many passes that ended at an entry later ones go out before it: the shop fails on this one. */
+const PASSES_HELD_UP = 3
 const UNAUTHENTICATED = 401
 
 type Answer = { status: number; body: unknown }
@@ -58,12 +62,24 @@ function outcomeOf({ id, kind, owner, seen, draft }: Entry, { status, body }: An
   }
 }
 
-/** Sends one entry; after 'sent' the next one may be tried. */
-async function sendEntry(entry: Entry): Promise<QueueState> {
+/** What an entry is about: goods in the bag, a heart, a review. Two entries about the same act in their order. */
+const subjectOf = ({ slot, path, json }: Entry): string =>
+  slot ?? path + JSON.stringify({ ...json, quantity: undefined })
+
+/** The shop failed on an entry: the pass ends, or goes on without it once it has ended a few. */
+async function setBack({ id, failures = 0 }: Entry): Promise<'unsent' | 'set-back'> {
+  const passes = failures + 1
+  if (passes <= PASSES_HELD_UP) await noteFailures(id, passes)
+  return passes < PASSES_HELD_UP ? 'unsent' : 'set-back'
+}
+
+/** Sends one entry; after 'sent' and 'set-back' the next one may be tried. */
+async function sendEntry(entry: Entry): Promise<QueueState | 'set-back'> {
   // A later press may have taken its place meanwhile.
   if (!(await isWaiting(entry.id))) return 'sent'
   const answer = await call(entry).catch(() => null)
   if (answer === null || isTemporary(answer.status)) return 'unsent'
+  if (isFailure(answer.status)) return setBack(entry)
   // It waits for the sign-in of its member.
   if (answer.status === UNAUTHENTICATED) return 'signed-out'
   // Of a count of visits there is nothing to say.
@@ -73,13 +89,15 @@ async function sendEntry(entry: Entry): Promise<QueueState> {
 }
 
 /**
- * Sends the entries of this person, oldest first, until one gets no answer. While another tab or the worker sends, it holds the lock, and nothing is done here.
+ * Sends the entries of this person, oldest first, until one gets no answer. One that the shop has failed on in a few passes is tried in each, and
+ * holds up only what is about the same. While another tab or the worker sends, it holds the lock, and nothing is done here.
  * @param owner the mark of the member who is signed in, or VISITOR; undefined where it cannot be known: then a visitor's alone are sent
  */
 export async function sendQueue(owner: string | undefined): Promise<QueueState> {
   return navigator.locks.request<Promise<QueueState>>(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return 'unsent'
     let isWaitingForMember = false
+    const setBackSubjects = new Set<string>()
     for (const entry of await entries()) {
       if (Date.now() - entry.at > KEPT_MS) {
         await removeEntry(entry.id)
@@ -90,9 +108,13 @@ export async function sendQueue(owner: string | undefined): Promise<QueueState> 
         isWaitingForMember ||= owner === VISITOR
         continue
       }
+      const subject = subjectOf(entry)
+      if (setBackSubjects.has(subject)) continue
       const state = await sendEntry(entry)
-      if (state !== 'sent') return state
+      if (state === 'set-back') setBackSubjects.add(subject)
+      else if (state !== 'sent') return state
     }
+    if (setBackSubjects.size > 0) return 'unsent'
     return isWaitingForMember ? 'waiting' : 'sent'
   })
 }

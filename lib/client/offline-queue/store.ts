@@ -78,6 +78,16 @@ export async function removeEntry(id: string): Promise<void> {
   if (key !== undefined) await database.delete('entries', key)
 }
 
+/** Notes in how many passes the shop has failed on an entry that still waits. */
+export async function noteFailures(id: string, failures: number): Promise<void> {
+  const transaction = (await open()).transaction(['entries', 'outcomes'], 'readwrite')
+  const store = transaction.objectStore('entries')
+  const key = await store.index('id').getKey(id)
+  const entry = key === undefined ? undefined : await store.get(key)
+  if (entry) await store.put({ ...entry, failures }, key)
+  await transaction.done
+}
+
 /** Removes an entry and notes what became of it, both or neither: of one that was removed while it was sent there is nothing to say. */
 export async function settleEntry(id: string, outcome: Outcome): Promise<void> {
   const database = await open()

@@ -14,6 +14,10 @@ jest.mock('@/lib/client/offline-queue/store', () => ({
     waiting = waiting.filter((entry) => entry.id !== id)
     return Promise.resolve()
   },
+  noteFailures: (id: string, failures: number) => {
+    waiting = waiting.map((entry) => (entry.id === id ? { ...entry, failures } : entry))
+    return Promise.resolve()
+  },
   settleEntry: (id: string, outcome: Outcome) => {
     waiting = waiting.filter((entry) => entry.id !== id)
     outcomes.push(outcome)
@@ -116,6 +120,73 @@ it('keeps an entry that a page of the network answered in place of the shop', as
   expect(await sendQueue('visitor')).toBe('unsent')
   expect(waiting).toHaveLength(1)
 })
+
+describe('an entry that the shop always fails on', () => {
+  /** The shop fails on these entries alone; gives what a pass sends. */
+  function givenFailures(how: () => Response, ...ids: string[]) {
+    globalThis.fetch = (path, init) => {
+      const key = new Headers(init?.headers).get('idempotency-key') ?? ''
+      sent.push({ path: String(path), key, credentials: init?.credentials })
+      return Promise.resolve(ids.includes(key) ? how() : Response.json({ data: {} }))
+    }
+  }
+  async function pass() {
+    sent.length = 0
+    const state = await sendQueue('visitor')
+    return [state, ...keys()]
+  }
+  const left = () => waiting.map(({ id }) => id)
+  const serum = { json: { product_id: 1, combination_id: '10', quantity: 1 } }
+
+  it.each<[string, () => Response]>([
+    ['status 500', () => Response.json({}, { status: 500 })],
+    ['a page in place of an answer', () => new Response('<html>502</html>', { status: 200 })],
+  ])('with %s holds later ones up in two passes, and is tried in each', async (_, how) => {
+    given('failing', serum)
+    given('other goods', { json: { product_id: 2, combination_id: '20', quantity: 1 } })
+    given('heart', { kind: 'wish', slot: 'wish:10', path: '/api/catalog/v3/users/me/wishlists' })
+    givenFailures(how, 'failing')
+    expect(await pass()).toEqual(['unsent', 'failing'])
+    expect(await pass()).toEqual(['unsent', 'failing'])
+    expect(await pass()).toEqual(['unsent', 'failing', 'other goods', 'heart'])
+    expect(left()).toEqual(['failing'])
+    expect(await pass()).toEqual(['unsent', 'failing'])
+    givenFailures(how)
+    expect(await pass()).toEqual(['sent', 'failing'])
+    expect(left()).toEqual([])
+  })
+
+  it('keeps what is about the same goods, heart or review behind it', async () => {
+    given('failing', { ...serum, failures: 2 })
+    given('same goods', { json: { ...serum.json, quantity: 3 } })
+    given('other shade', { json: { ...serum.json, combination_id: '11' } })
+    given('failing heart', { kind: 'wish', slot: 'wish:10', failures: 2 })
+    given('same heart', { kind: 'wish', slot: 'wish:10', json: { is_wishlisted: false } })
+    givenFailures(() => Response.json({}, { status: 500 }), 'failing', 'failing heart')
+    expect(await pass()).toEqual(['unsent', 'failing', 'other shade', 'failing heart'])
+    expect(left()).toEqual(['failing', 'same goods', 'failing heart', 'same heart'])
+    givenFailures(() => Response.json({}))
+    expect(await pass()).toEqual(['sent', 'failing', 'same goods', 'failing heart', 'same heart'])
+  })
+
+  it('goes when it has waited for more than a week', async () => {
+    given('failing', { ...serum, failures: 3, at: Date.now() - 8 * 86_400_000 })
+    given('same goods', serum)
+    givenFailures(() => Response.json({}, { status: 500 }), 'failing')
+    expect(await pass()).toEqual(['sent', 'same goods'])
+  })
+})
+
+it.each([null, [429, {}] as const])(
+  'waits as a whole after %j, however often: it concerns all entries',
+  async (answer) => {
+    given('one')
+    given('two', { json: { product_id: 2 } })
+    givenAnswers(answer)
+    for (let pass = 0; pass < 4; pass++) expect(await sendQueue('visitor')).toBe('unsent')
+    expect(new Set(keys())).toEqual(new Set(['one']))
+  },
+)
 
 it('notes a refusal in the words of the shop, and the price that goods were added with', async () => {
   given('gone', { seen: { name: 'Son lì', price: '110.000 ₫' } })
