@@ -76,6 +76,7 @@ const FOUNDATION = ['database', 'jobs']
  * @type {Record<string, readonly string[]>}
  */
 const KNOWN_MODULES = {
+  cache: [],
   feed: [],
   catalog: ['feed'],
   media: ['catalog'],
@@ -84,7 +85,7 @@ const KNOWN_MODULES = {
   account: ['media', 'message', 'voucher'],
   loyalty: ['account', 'catalog', 'message', 'voucher'],
   push: ['account', 'message'],
-  shipping: ['account'],
+  shipping: ['account', 'cache'],
   store: [],
   order: ['account', 'catalog', 'loyalty', 'message', 'push', 'shipping', 'store', 'voucher'],
   photobooth: ['account', 'media', 'store'],
@@ -99,7 +100,7 @@ const KNOWN_MODULES = {
   cart: ['account', 'catalog', 'loyalty', 'order', 'payment', 'shipping', 'store', 'voucher'],
   checkout: ['account', 'cart', 'catalog', 'order', 'payment'],
   content: ['account', 'catalog', 'loyalty', 'media', 'message', 'payment', 'store'],
-  discovery: ['account', 'catalog'],
+  discovery: ['account', 'cache', 'catalog'],
   game: ['account', 'campaign', 'loyalty', 'message', 'order', 'voucher'],
   public: ['account', 'media'],
   support: ['account', 'media', 'message', 'order'],

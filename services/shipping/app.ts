@@ -1,9 +1,11 @@
 import { type InferType, number, object, string } from 'yup'
 import { notFound } from '@/domain/error'
-import { findWard, oldPlacesOf } from '../account'
+import { callerOf, findWard, oldPlacesOf } from '../account'
 import { browser } from '../browser'
 import { query, serviceApp, success } from '../http'
+import { countAttempt } from '../limits'
 import { shippingChoices } from './choices'
+import { shippingLimits } from './limits'
 import { byLikelihood } from './old-places'
 import type { Parcel } from './port'
 
@@ -42,6 +44,7 @@ export const shippingApp = serviceApp().get(
   browser({ calledBy: 'apps' }),
   query(methodsQuery),
   async (context) => {
+    await countAttempt(shippingLimits['shipping-methods'], callerOf(context).address)
     const parcel = await parcelOf(context.req.valid('query'))
     return context.json(success(await shippingChoices(parcel, new Date())))
   },

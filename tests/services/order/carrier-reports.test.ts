@@ -172,6 +172,19 @@ describe('methods', () => {
     expect((await methods('weight=1')).body.data).toMatchObject([{ code: 'store_pickup' }])
   })
 
+  it('are counted by network', async () => {
+    const from = (address: string) =>
+      call(shippingApp, 'GET', '/methods', { headers: { 'x-client-address': address } })
+    process.env.RATE_LIMIT_FACTOR = '0.002'
+    try {
+      expect((await from('192.0.2.81')).status).toBe(200)
+      expect(await from('192.0.2.81')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+      expect((await from('192.0.2.82')).status).toBe(200)
+    } finally {
+      delete process.env.RATE_LIMIT_FACTOR
+    }
+  })
+
   it('refuse what is no place and no weight', async () => {
     expect((await methods('province_code=01&ward_code=26740')).status).toBe(404)
     for (const weight of ['-1', 'x', '1e99']) expect((await methods(`weight=${weight}`)).status).toBe(400)
