@@ -1,6 +1,7 @@
 import { desc, gt, sql } from 'drizzle-orm'
 import type { TrendingSearch } from '@/domain/search/history'
 import { plainKeyword, TRENDING_SEARCHES } from '@/domain/search/keyword'
+import { timedCache } from '../cache'
 import { searchProducts } from '../catalog'
 import type { Database } from '../database'
 import { TODAY } from './record'
@@ -13,11 +14,17 @@ const LEAST_DEVICES = 3
 /** Best sellers whose categories complete a short list of trends. */
 const BEST_SELLERS = 40
 
+/** All devices of seven days are counted for it: at most once a minute by a process, whatever its number of visitors. */
+const latest = timedCache<TrendingSearch[]>({ ms: 60_000, most: 1 })
+
 /**
  * Keywords with results that the most devices searched for in the last seven days (GET /search/trending, SRC-11), completed to
- * TRENDING_SEARCHES by the categories of best sellers.
+ * TRENDING_SEARCHES by the categories of best sellers. Up to a minute old.
  */
-export async function trendingSearches(db: Database): Promise<TrendingSearch[]> {
+export const trendingSearches = (db: Database): Promise<TrendingSearch[]> =>
+  latest('trending', () => readTrends(db))
+
+async function readTrends(db: Database): Promise<TrendingSearch[]> {
   const devices = sql<number>`count(*)`
   const rows = await db
     .select({

@@ -24,8 +24,20 @@ beforeEach(async () => {
   await database().delete(keyword_days)
 })
 
-const trending = async (): Promise<string[]> =>
+const shown = async (): Promise<string[]> =>
   (await ask('GET', '/search/trending')).body.data.map((row: { keyword: string }) => row.keyword)
+
+const MINUTE = 60_000
+const now = Date.now
+let passed = 0
+beforeAll(() => jest.spyOn(Date, 'now').mockImplementation(() => now() + passed))
+afterAll(() => jest.restoreAllMocks())
+
+/** Trends as they are a minute later: the shop counts them no sooner. */
+function trending(): Promise<string[]> {
+  passed += MINUTE
+  return shown()
+}
 
 async function searchedBy(devices: number, keyword: string, times = 1) {
   for (let device = 0; device < devices; device++) {
@@ -40,6 +52,16 @@ it('ranks keywords by their number of devices, not of searches', async () => {
   await searchedBy(1, 'mặt nạ', 20)
   expect((await trending()).slice(0, 2)).toEqual(['serum', 'nước tẩy trang'])
   expect(await trending()).not.toContain('mặt nạ')
+})
+
+it('are counted once a minute', async () => {
+  await searchedBy(3, 'serum')
+  const first = await trending()
+  await searchedBy(4, 'nước tẩy trang')
+  passed += MINUTE / 2
+  expect(await shown()).toEqual(first)
+  passed += MINUTE / 2
+  expect((await shown()).slice(0, 2)).toEqual(['nước tẩy trang', 'serum'])
 })
 
 it('counts all spellings of a search together and shows the latest', async () => {
