@@ -10,7 +10,7 @@ export interface Check {
   kind: CodeKind
   /** when the unit was checked first; null for a code of a whole batch */
   first_checked_at: string | null
-  /** other members and devices that checked the unit until then */
+  /** other members and devices that checked the unit until then, 1,000 at most */
   others: number
   product: {
     id: number

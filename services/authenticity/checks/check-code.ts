@@ -16,7 +16,8 @@ import { checkById } from './read'
 
 /** Pressed again, or the batch corrected, within this time: the same check. */
 const SAME_CHECK = sql`interval '10 minutes'`
-const MOST_COUNTED = 30_000
+/** Checks of one code that are looked at, the first ones: a code of a batch is on thousands of boxes, and its row is locked meanwhile. */
+const MOST_COUNTED = 1_000
 
 const forged = (): DomainError => domainError('CODE_FORGED', 'no key of the shop signed this code')
 const unknown = (): DomainError => domainError('CODE_UNKNOWN', 'this code is signed, and of no batch yet')
@@ -49,26 +50,32 @@ async function recordFailure(
 /** A gift may have been bought anywhere, and so says nothing. */
 const isNamedSeller = (seller: Seller) => seller !== '' && seller !== 'gift'
 
-/** The checks of a unit until now, as this checker sees them, who says where it was bought. */
+/** The first checks of a unit until now, as this checker sees them, who says where it was bought. */
 async function earlierChecks(
   tx: Database,
   serial: number,
   checker: Checker,
   seller: Seller,
 ): Promise<EarlierChecks> {
-  const isOwn = isMadeBy(checker)
+  const first = tx
+    .select()
+    .from(checks)
+    .where(eq(checks.code_serial, serial))
+    .orderBy(checks.created_at)
+    .limit(MOST_COUNTED)
+    .as('first')
+  const isOwn = isMadeBy(checker, first)
   const [row] = await tx
     .select({
       own: sql<number>`(count(*) FILTER (WHERE ${isOwn}))::int`,
-      others: sql<number>`(count(DISTINCT ${checks.checker}) FILTER (WHERE NOT ${isOwn}))::int`,
-      otherNetworks: sql<number>`(count(DISTINCT ${checks.network}) FILTER (WHERE NOT ${isOwn} AND ${checks.network} <> ${checker.network}))::int`,
-      otherDays: sql<number>`coalesce(extract(day FROM now() - min(${checks.created_at}) FILTER (WHERE NOT ${isOwn})), 0)::int`,
+      others: sql<number>`(count(DISTINCT ${first.checker}) FILTER (WHERE NOT ${isOwn}))::int`,
+      otherNetworks: sql<number>`(count(DISTINCT ${first.network}) FILTER (WHERE NOT ${isOwn} AND ${first.network} <> ${checker.network}))::int`,
+      otherDays: sql<number>`coalesce(extract(day FROM now() - min(${first.created_at}) FILTER (WHERE NOT ${isOwn})), 0)::int`,
       sellers: sql<
         Seller[]
-      >`coalesce(array_agg(DISTINCT ${checks.bought_from}) FILTER (WHERE NOT ${isOwn}), '{}')`,
+      >`coalesce(array_agg(DISTINCT ${first.bought_from}) FILTER (WHERE NOT ${isOwn}), '{}')`,
     })
-    .from(checks)
-    .where(eq(checks.code_serial, serial))
+    .from(first)
   if (!row) return { own: 0, others: 0, otherNetworks: 0, otherDays: 0, sellers: 0 }
   return { ...row, sellers: new Set([...row.sellers, seller].filter(isNamedSeller)).size }
 }
@@ -133,7 +140,7 @@ export async function noteCheck(
       network: checker.network,
       verdict: verdictOf(code.kind, earlier),
       suspicions: code.kind === 'batch' ? [] : suspicionsOf(earlier),
-      others: Math.min(earlier.others, MOST_COUNTED),
+      others: earlier.others,
       ...said,
     })
     .returning({ id: checks.id })

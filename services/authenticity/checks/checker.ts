@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 import { callerOf, type Session } from '../../account'
 import { keyedDigest } from '../../digest'
@@ -45,11 +46,14 @@ export function isReadableBy({ userId, device }: Checker): SQL {
 }
 
 /** Condition for checks made by the same member or on the same device: they are no one else's. Never NULL. */
-export function isMadeBy({ userId, key, device }: Checker): SQL {
+export function isMadeBy(
+  { userId, key, device }: Checker,
+  made: Readonly<Record<'checker' | 'user_id' | 'device', AnyPgColumn>>,
+): SQL {
   const isSame = or(
-    eq(checks.checker, key),
-    userId === null ? undefined : eq(checks.user_id, userId),
-    device === null ? undefined : eq(checks.device, device),
+    eq(made.checker, key),
+    userId === null ? undefined : eq(made.user_id, userId),
+    device === null ? undefined : eq(made.device, device),
   )
   return sql`coalesce(${isSame}, false)`
 }

@@ -102,6 +102,20 @@ describe('a unit of the shop', () => {
       expect(body.data).toMatchObject({ verdict: 'batch', first_checked_at: null, is_expired: true })
     }
   })
+
+  it.each([
+    ['unit', 'suspect'],
+    ['batch', 'batch'],
+  ] as const)('is judged by its first 1,000 checks, with a code of a %s', async (kind, verdict) => {
+    const [code = ''] = await givenCodes(await givenBatch(), 1, kind)
+    await database().execute(sql`
+      INSERT INTO authenticity.checks (code_serial, checker, network, verdict, others, created_at)
+      SELECT ${partsOf(code).serial}, 'visitor ' || n, 'network ' || n, ${verdict}, 0, now() - make_interval(days => 1001 - n)
+      FROM generate_series(1, 1200) AS n`)
+    const { body } = await check(code)
+    expect(body.data).toMatchObject({ verdict, others: 1_000 })
+    expect(body.data.suspicions).toEqual(kind === 'unit' ? ['devices', 'time', 'networks'] : [])
+  })
 })
 
 describe('a code that is none', () => {
