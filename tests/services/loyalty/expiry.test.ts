@@ -58,6 +58,27 @@ it('runs beside itself without taking points twice', async () => {
   expect(rows).toEqual([])
 })
 
+it('takes points off all members but the one whose points it cannot', async () => {
+  const members = await Promise.all([1, 2, 3].map(() => givenPoints(10, -1)))
+  const broken = members[1] ?? 0
+  await databasePool().query(`
+    CREATE FUNCTION loyalty.fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'wrong books'; END $$;
+    CREATE CONSTRAINT TRIGGER wrong_books AFTER UPDATE ON loyalty.lots DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW WHEN (new.user_id = ${broken}) EXECUTE FUNCTION loyalty.fail()`)
+  const unsettled = async () =>
+    (
+      await databasePool().query<{ user_id: number }>(
+        'SELECT user_id FROM loyalty.lots WHERE remaining > 0 AND expires_at <= now()',
+      )
+    ).rows.map(({ user_id }) => user_id)
+  await expect(performJob(loyalty, 'expire-points')).rejects.toThrow('1 members with expired points failed')
+  expect(await unsettled()).toEqual([broken])
+  await databasePool().query('DROP FUNCTION loyalty.fail CASCADE')
+  await performJob(loyalty, 'expire-points')
+  expect(await unsettled()).toEqual([])
+  expect(await brokenBooks()).toEqual([])
+})
+
 it('mails a member 30 and 7 days before, once each', async () => {
   const member = await givenPoints(42, 29, 'lan@example.com')
   const notice = () => performJob(loyalty, 'send-expiry-notices')
