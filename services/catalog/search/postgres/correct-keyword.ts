@@ -37,18 +37,20 @@ interface Correction {
 
 const correction = (words: readonly string[], from = 1, shown = words): Correction => ({ words, shown, from })
 
-/** The known word with the least edit cost; null when none is close enough. `swapped`: known words that differ by two swapped letters. */
-async function nearestWord(
+/** Known words that are as near to this one as any is, those of the least edit cost first. `swapped`: those that differ by two swapped letters. */
+async function nearestWords(
   db: Database,
   word: string,
   swapped: ReadonlyMap<string, number>,
-): Promise<string | null> {
+): Promise<string[]> {
   const allowed = maxEditDistance(word.length)
-  if (allowed === 0 || /\d/.test(word)) return null
-  const [best] = [...new Map([...(await wordsLike(db, word)), ...swapped])]
-    .filter(([candidate]) => editDistance(word, candidate) <= allowed)
-    .sort(([a, some], [b, more]) => correctionCost(word, a) - correctionCost(word, b) || more - some)
-  return best?.[0] ?? null
+  if (allowed === 0 || /\d/.test(word)) return []
+  const known = [...new Map([...(await wordsLike(db, word)), ...swapped])].sort(
+    ([a, some], [b, more]) => correctionCost(word, a) - correctionCost(word, b) || more - some,
+  )
+  const near = known.map(([candidate]) => ({ candidate, distance: editDistance(word, candidate) }))
+  const least = Math.min(allowed, ...near.map(({ distance }) => distance))
+  return near.flatMap(({ candidate, distance }) => (distance === least ? [candidate] : []))
 }
 
 /** Longest word that is split into several, in letters. */
@@ -82,20 +84,31 @@ const pairsIn = (word: string): Pair[] =>
     ? []
     : Array.from({ length: word.length - 2 }, (_, at) => [word.slice(0, at + 2), word.slice(at + 2)])
 
-/** Accepts a correction of a short word's first letter only if names have it beside an adjacent word: 'nuoc oha' is nước hoa, but 'son abc' is not son bạc. */
-async function credible(
+/** How many near words are looked for beside the words around. */
+const MOST_NEAR = 6
+
+/**
+ * The near word that names have beside the words around: 'kem chong nag' is kem chống nắng, not chống nga. Without one it is the nearest, unless
+ * the first letter of a short word would change: 'nuoc oha' is nước hoa, but 'son abc' is not son bạc.
+ */
+async function fittingWord(
   db: Database,
-  near: string | null,
+  near: readonly string[],
   typed: readonly string[],
   at: number,
 ): Promise<string | null> {
-  const word = typed[at] ?? ''
-  if (near === null || word.length > 3 || near.startsWith(word.slice(0, 1))) return near
-  const beside = await adjacentPairs(db, [
-    [typed[at - 1] ?? '', near],
-    [near, typed[at + 1] ?? ''],
-  ])
-  return beside.length > 0 ? near : null
+  const [word = '', before, after] = [typed[at], typed[at - 1], typed[at + 1]]
+  const pairsOf = (candidate: string): Pair[] => [
+    ...(before === undefined ? [] : [[before, candidate] as const]),
+    ...(after === undefined ? [] : [[candidate, after] as const]),
+  ]
+  const candidates = near.slice(0, MOST_NEAR)
+  const found = new Set((await adjacentPairs(db, candidates.flatMap(pairsOf))).map((pair) => pair.join(' ')))
+  const fits = (candidate: string) => pairsOf(candidate).filter((pair) => found.has(pair.join(' '))).length
+  const fitting = candidates.filter(fits).toSorted((one, other) => fits(other) - fits(one))[0]
+  const nearest = near.at(0) ?? null
+  const keepsFirstLetter = word.length > 3 || nearest?.startsWith(word.slice(0, 1))
+  return fitting ?? (keepsFirstLetter ? nearest : null)
 }
 
 /** The most credible correction of the unknown word at this index. */
@@ -116,7 +129,7 @@ async function correctWordAt(db: Database, typed: readonly string[], at: number)
   const [best] = pair.toReversed()
   if (best) return correction(best)
   const swapped = new Map([...known].filter(([candidate]) => swaps.includes(candidate)))
-  const near = await credible(db, await nearestWord(db, word, swapped), typed, at)
+  const near = await fittingWord(db, await nearestWords(db, word, swapped), typed, at)
   if (near !== null && editDistance(word, near) === 1) return correction([near])
   return correction((await splitWord(db, word)) ?? [near ?? word])
 }

@@ -185,6 +185,10 @@ export const ROWS: readonly Row[] = [
   ['nuoc oha', 'nước hoa', 3],
   ['kem nne', 'kem nền', 3],
   ['rua mta', 'rửa mặt', 3],
+  // a slip that is nearer to another word, but not beside these
+  ['kem chong nag', 'kem chống nắng', 3],
+  ['kem chống nắg', 'kem chống nắng', 3],
+  ['nuoc tay trag', 'tẩy trang', 3],
   // skin and hair problems
   ['da mun', 'mụn', 2],
   ['mun dau den', 'mụn đầu đen', 2],
