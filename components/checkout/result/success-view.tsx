@@ -74,7 +74,9 @@ function NextSteps({ status, order }: { status: PaymentStatus; order: Order }) {
   if (status === 'ended') return null
   const ways = order.store ? 'pickup' : order.shipping.code === 'email' ? 'email' : 'delivery'
   const first = status === 'paid' || status === 'free' ? 'paid' : status
-  const steps = [t(`first.${first}`), t(`${ways}.second`), t(`${ways}.third`)]
+  // News of an order go to its address: without one the order itself tells them.
+  const last = order.contact.email || ways === 'email' ? t(`${ways}.third`) : t(`unmailed.${ways}`)
+  const steps = [t(`first.${first}`), t(`${ways}.second`), last]
   return (
     <section className="mt-8" aria-label={t('title')}>
       <h2 className="mb-4 font-display text-xl">{t('title')}</h2>
