@@ -4,13 +4,19 @@ import { amountOf, isEgift, type BagLine } from '../line'
 /** Conditions of an offer: amount in dong, pieces, and whose products count; empty lists mean any (VCH-02). */
 export type OfferRules = Voucher['rules']
 
+/** How much of its goods an offer asks for, where it does: dong, pieces. */
+interface Least {
+  min_amount?: number
+  total_products?: number
+}
+
 /** A condition of an offer the bag does not meet, with the values its sentence names. */
 export type RuleGap =
-  | { code: 'NO_GOODS' }
-  | { code: 'BRANDS'; brands: string[] }
-  | { code: 'CATEGORIES'; categories: string[] }
-  | { code: 'PRODUCTS'; products: string[] }
-  | { code: 'SCOPE'; brands: string[]; categories: string[]; products: string[] }
+  | ({ code: 'NO_GOODS' } & Least)
+  | ({ code: 'BRANDS'; brands: string[] } & Least)
+  | ({ code: 'CATEGORIES'; categories: string[] } & Least)
+  | ({ code: 'PRODUCTS'; products: string[] } & Least)
+  | ({ code: 'SCOPE'; brands: string[]; categories: string[]; products: string[] } & Least)
   | { code: 'MIN_AMOUNT'; min: number; missing: number }
   | { code: 'MIN_COUNT'; min: number; missing: number }
 
@@ -33,18 +39,24 @@ export const amountOfLines = (lines: readonly BagLine[]) =>
 export const piecesOfLines = (lines: readonly BagLine[]) =>
   lines.reduce((sum, line) => sum + line.quantity, 0)
 
-function scopeGap({ brands, categories, products }: OfferRules): RuleGap {
+const leastOf = ({ min_amount, total_products }: OfferRules['order']): Least => ({
+  ...(min_amount !== null && { min_amount }),
+  ...(total_products !== null && { total_products }),
+})
+
+function scopeGap({ brands, categories, products, order }: OfferRules): RuleGap {
+  const least = leastOf(order)
   const named = {
     brands: brands.map(({ name }) => name),
     categories: categories.map(({ name }) => name),
     products: products.map(({ name }) => name),
   }
   const kinds = [brands, categories, products].filter((list) => list.length > 0).length
-  if (kinds === 0) return { code: 'NO_GOODS' }
-  if (kinds > 1) return { code: 'SCOPE', ...named }
-  if (brands.length > 0) return { code: 'BRANDS', brands: named.brands }
-  if (categories.length > 0) return { code: 'CATEGORIES', categories: named.categories }
-  return { code: 'PRODUCTS', products: named.products }
+  if (kinds === 0) return { code: 'NO_GOODS', ...least }
+  if (kinds > 1) return { code: 'SCOPE', ...named, ...least }
+  if (brands.length > 0) return { code: 'BRANDS', brands: named.brands, ...least }
+  if (categories.length > 0) return { code: 'CATEGORIES', categories: named.categories, ...least }
+  return { code: 'PRODUCTS', products: named.products, ...least }
 }
 
 /**

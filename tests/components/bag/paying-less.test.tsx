@@ -116,6 +116,14 @@ describe('a code', () => {
       { code: 'BRANDS', brands: ['Mộc An', 'Sương'] },
       'Mua sản phẩm của Mộc An hoặc Sương để dùng được mã này.',
     ],
+    [
+      { code: 'BRANDS', brands: ['Mộc An'], min_amount: 299_000, total_products: 2 },
+      'Mua từ 299.000 ₫ sản phẩm của Mộc An để dùng được mã này.',
+    ],
+    [
+      { code: 'CATEGORIES', categories: ['Son'], total_products: 2 },
+      'Mua từ 2 sản phẩm thuộc Son để dùng được mã này.',
+    ],
     [{ code: 'CATEGORIES', categories: ['Son'] }, 'Mua sản phẩm thuộc Son để dùng được mã này.'],
     [
       { code: 'PRODUCTS', products: ['A', 'B', 'C', 'D'] },

@@ -11,13 +11,11 @@ function listed(names: readonly string[], t: Translate): string {
   return either.format(rest > 0 ? [...names.slice(0, MOST_NAMES), t('gap.others', { count: rest })] : names)
 }
 
-/** What is missing for an offer: 'thêm 120.000 ₫', 'sản phẩm của Mộc An hoặc Sương'. */
-export function missingGoodsText(gap: RuleGap, t: Translate): string {
+type GoodsGap = Exclude<RuleGap, { code: 'MIN_AMOUNT' | 'MIN_COUNT' }>
+
+/** The goods that an offer asks for: 'sản phẩm của Mộc An hoặc Sương'. */
+function goodsText(gap: GoodsGap, t: Translate): string {
   switch (gap.code) {
-    case 'MIN_AMOUNT':
-      return t('gap.amount', { missing: formatMoney(gap.missing) })
-    case 'MIN_COUNT':
-      return t('gap.count', { missing: gap.missing })
     case 'BRANDS':
       return t('gap.brands', { names: listed(gap.brands, t) })
     case 'CATEGORIES':
@@ -29,6 +27,16 @@ export function missingGoodsText(gap: RuleGap, t: Translate): string {
     case 'NO_GOODS':
       return t('gap.anything')
   }
+}
+
+/** What is missing for an offer: 'thêm 120.000 ₫', 'từ 299.000 ₫ sản phẩm của Mộc An hoặc Sương'. */
+export function missingGoodsText(gap: RuleGap, t: Translate): string {
+  if (gap.code === 'MIN_AMOUNT') return t('gap.amount', { missing: formatMoney(gap.missing) })
+  if (gap.code === 'MIN_COUNT') return t('gap.count', { missing: gap.missing })
+  const what = goodsText(gap, t)
+  const { min_amount, total_products = 1 } = gap
+  if (min_amount !== undefined) return t('gap.fromAmount', { least: formatMoney(min_amount), what })
+  return total_products > 1 ? t('gap.fromCount', { least: total_products, what }) : what
 }
 
 /** Refusal codes with more to say than what is missing. */

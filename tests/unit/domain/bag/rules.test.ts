@@ -30,6 +30,11 @@ describe('what a bag lacks for an offer', () => {
       rules({ brands: [8], products: [2] }),
       { code: 'SCOPE', brands: ['brand 8'], categories: [], products: ['product 2'] },
     ],
+    [
+      'goods of a brand, and how much of them',
+      rules({ brands: [8], min_amount: 299_000, total_products: 2 }),
+      { code: 'BRANDS', brands: ['brand 8'], min_amount: 299_000, total_products: 2 },
+    ],
     ['nothing when one kind fits: they are an either-or', rules({ brands: [8], categories: [10] }), null],
     [
       'the amount of the goods that count only',
@@ -42,6 +47,6 @@ describe('what a bag lacks for an offer', () => {
 
   it('is all of it for an empty bag, or one of gift cards only', () => {
     expect(ruleGap([], rules())).toEqual({ code: 'NO_GOODS' })
-    expect(ruleGap([card], rules({ min_amount: 1 }))).toEqual({ code: 'NO_GOODS' })
+    expect(ruleGap([card], rules({ min_amount: 1 }))).toEqual({ code: 'NO_GOODS', min_amount: 1 })
   })
 })
