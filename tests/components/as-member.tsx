@@ -1,6 +1,5 @@
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
@@ -13,6 +12,7 @@ import { failureSentence } from '@/lib/client/failure'
 import { noteMember } from '@/lib/client/member/known-member'
 import { refreshSession, startSession } from '@/lib/client/member/session'
 import messages from '@/messages/all'
+import { emptyBag, useServer } from './network'
 
 export const member: User = {
   id: 7,
@@ -49,17 +49,17 @@ let current: User = member
 
 /** The network: who is signed in, and what else is given. */
 export function useNetwork(...handlers: RequestHandler[]) {
-  const server = setupServer(
+  const server = useServer(
     http.get('*/api/account/user/me', () => HttpResponse.json({ success: true, data: current })),
     http.get('*/api/account/countries', () => HttpResponse.json({ success: true, data: [] })),
     ...handlers,
+    emptyBag,
   )
-  beforeAll(() => server.listen())
-  afterAll(() => server.close())
   afterEach(async () => {
-    closeOverlaysAbove(0)
-    dismissToast()
-    server.resetHandlers()
+    act(() => {
+      closeOverlaysAbove(0)
+      dismissToast()
+    })
     // A closing overlay stays listed while it is animated; the next test would take it for its own.
     await waitFor(() => expect(getOverlays()).toEqual([]))
   })
@@ -72,8 +72,10 @@ export async function signIn(user: User | null = member) {
   document.cookie = user ? 'nang_member=1' : 'nang_member=; max-age=0'
   if (user) current = user
   noteMember(undefined)
-  await startSession()
-  refreshSession()
+  await act(async () => {
+    await startSession()
+    refreshSession()
+  })
 }
 
 export const withMember = (children: ReactNode) => (

@@ -1,20 +1,18 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { arriveByLink } from '@/components/affiliate/arrival'
 import { dismissToast, getToast } from '@/components/toasts/toast'
 import { affiliation } from '@/lib/account/acquisition'
+import { useServer } from '../network'
 
 const CODE = 'AB23CD45'
 const asked: unknown[] = []
 let answer: () => Response = () => HttpResponse.json({})
-const server = setupServer(
+useServer(
   http.post('*/api/affiliate/affiliates/clicks', async ({ request }) => {
     asked.push(await request.json())
     return answer()
   }),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 
 const NAMES = ['affiliate_code', 'aff_sid', 'traffic_id', 'utm_source']
 const clear = () => NAMES.forEach((name) => (document.cookie = `${name}=; max-age=0; path=/`))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { AddButton } from '@/components/bag/add/add-button'
 import type { AddRequest } from '@/components/bag/add/add-request'
-import { ProductCard } from '../catalog/card/product-card'
+import { ProductCard, useCardTools } from '../catalog/card/product-card'
 import type { Product } from '@/domain/catalog/product'
 import { failure, openNames, success, toastText } from '../as-member'
 import { inState, sampleCard } from '../catalog/card/sample-card'
@@ -23,6 +23,7 @@ useBagShop(
     success([sampleCard({ id: 90, total_combinations: 3 }), sampleCard({ id: 91, total_combinations: 1 })]),
   ),
 )
+useCardTools()
 
 beforeEach(() => {
   product = sampleProduct()

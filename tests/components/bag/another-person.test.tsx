@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { BagView } from '@/components/bag/page/bag-view'
 import { saveChoice, useUnsavedChoices } from '@/components/checkout/frame/choices'
 import { readDraft, writeDraft } from '@/components/checkout/bag/drafts'
@@ -12,7 +13,11 @@ import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/order' }))
 
-useBagShop('member')
+// The answer to an order gets lost.
+useBagShop(
+  'member',
+  http.post('*/api/order/orders', () => HttpResponse.error()),
+)
 
 function Unsent() {
   return <output>{JSON.stringify(useUnsavedChoices())}</output>

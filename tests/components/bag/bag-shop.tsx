@@ -1,11 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { http, type RequestHandler } from 'msw'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { OverlayHost } from '@/components/overlays/overlay-host'
-import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
 import { ToastHost } from '@/components/toasts/toast-host'
-import { dismissToast } from '@/components/toasts/toast'
 import type { Bag } from '@/domain/bag/view'
 import { dropAnswers, showAnswer } from '@/lib/client/answers/answer-store'
 import { forgetBag } from '@/lib/client/bag/bag'
@@ -68,14 +66,6 @@ export function useBagShop(who: 'visitor' | 'member', ...handlers: RequestHandle
     dropAnswers()
     await signIn(who === 'member' ? undefined : null)
     if (who === 'member') showAnswer(MEMBER_KEY, member)
-  })
-  // What a test left under way is finished before the next one begins.
-  afterEach(async () => {
-    act(() => {
-      dismissToast()
-      closeOverlaysAbove(0)
-    })
-    await waitFor(() => expect(getOverlays()).toEqual([]))
   })
   return network
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { questionForClassification } from '@/components/bag/add/add-request'
@@ -85,13 +85,13 @@ describe('the product page', () => {
     expect(field).toHaveValue('20')
   })
 
-  it('says "Đặt trước" for a pre-order', () => {
+  it('says "Đặt trước" for a pre-order', async () => {
     show({
       is_pre_order: true,
       stock: 0,
       preorder: [{ product_preorder_rules_id: 'r', total_quota: 10, sold_quota: 4, ships_at: null }],
     })
-    expect(screen.getByRole('button', { name: /^Đặt trước/ })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: /^Đặt trước/ })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull()
   })
 
@@ -112,7 +112,7 @@ describe('the product page', () => {
 
 it('the quick view adds the chosen combination and is replaced by the confirmation', async () => {
   renderBagShop(null)
-  openOverlay(quickViewOverlay, { productId: 12 })
+  act(() => openOverlay(quickViewOverlay, { productId: 12 }))
   const quick = within(await overlay('Son lì mịn môi Sương Hồng'))
   await userEvent.click(await quick.findByRole('radio', { name: 'Cam cháy' }))
   await userEvent.click(quick.getByRole('button', { name: /Thêm vào giỏ/ }))

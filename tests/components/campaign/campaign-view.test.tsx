@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CampaignView } from '@/components/campaign/page/campaign-view'
 import { promotion } from '../promo/sample-promotion'
+import { useCardTools } from '../catalog/card/product-card'
 import { sampleCard } from '../catalog/card/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { campaignPage } from './sample-page'
+
+useCardTools()
 
 const show = (...page: Parameters<typeof campaignPage>) =>
   renderWithTexts(<CampaignView {...campaignPage(...page)} />)

@@ -1,18 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
 import { OverlayContext } from '@/components/overlays/context'
 import { getOverlays } from '@/components/overlays/store'
 import QuickView from '@/components/catalog/quick-view/quick-view'
 import messages from '@/messages/all'
+import { useServer } from '../network'
 
 let answer: () => Response = () => HttpResponse.json({})
-const server = setupServer(http.get('*/api/catalog/v3/products/7', () => answer()))
-
-beforeAll(() => server.listen())
-afterAll(() => server.close())
+useServer(http.get('*/api/catalog/v3/products/7', () => answer()))
 
 const shade = (id: number, name: string, price: number, is_available: boolean) => ({
   _id: String(id),

@@ -39,6 +39,7 @@ export function useCheckout(...handlers: RequestHandler[]) {
       cart.bag = cart.choose(part, cart.bag)
       return success(cart.bag)
     }),
+    http.get('*/api/account/user/me/agreements', () => success({ documents: [] })),
     http.get('*/api/account/user/me/addresses', () => success([address, office])),
     http.get('*/api/pos/stores', () =>
       HttpResponse.json({ success: true, data: stores, total: stores.length, limit: 200, skip: 0 }),

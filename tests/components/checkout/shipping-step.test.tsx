@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ShippingStep } from '@/components/checkout/shipping/shipping-step'
 import { getOverlays } from '@/components/overlays/store'
@@ -53,8 +53,9 @@ describe('a member', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Thêm địa chỉ mới' }))
     const overlay = getOverlays().find(({ name }) => name === 'address-form')
     const { onSaved } = overlay!.props as { onSaved: (saved: typeof address) => void }
-    onSaved(office)
+    act(() => onSaved(office))
     await waitFor(() => expect(cart.sent).toEqual([{ address_id: office.id }]))
+    expect(await screen.findByRole('radio', { name: /Văn phòng/ })).toBeChecked()
   })
 
   it('sees the numbers of addresses masked (GEN-09)', async () => {

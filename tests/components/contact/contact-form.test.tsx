@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import ContactForm from '@/components/contact/form/contact-form'
 import { clearDraft } from '@/components/reviews/write/draft/draft'
 import { failure, member, signIn, success, useNetwork, withMember } from '../as-member'
@@ -19,6 +19,9 @@ useNetwork(
     sent.push({ key: request.headers.get('idempotency-key'), json: { ...Object(json) } })
     return answer()
   }),
+  http.get('*/api/order/user/me/orders', () =>
+    HttpResponse.json({ success: true, data: [], total: 0, skip: 0, limit: 5 }),
+  ),
 )
 
 const TAKEN = { reference: 'LH7K2M9QXA', token: 'LH7K2M9QXA-key', answer_by: '2026-11-23T04:00:00Z' }

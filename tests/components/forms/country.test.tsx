@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { object, string } from 'yup'
 import { PhoneField } from '@/components/forms/fields/phone-field'
 import { Form } from '@/components/forms/form'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { keptCountry } from '@/lib/client/browser/country'
 import { renderWithTexts } from '../with-texts'
+import { useServer } from '../network'
 
 /** The country a visitor chose is kept for 365 days (AFF-06). */
 
-const server = setupServer(
+useServer(
   http.get('*/api/account/countries', () =>
     HttpResponse.json({
       success: true,
@@ -22,8 +22,6 @@ const server = setupServer(
     }),
   ),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 afterEach(() => {
   document.cookie = 'country=; max-age=0; path=/'
 })

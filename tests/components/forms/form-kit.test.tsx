@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { useState } from 'react'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -14,8 +13,9 @@ import { quickSignUpSchema, setPasswordSchema } from '@/domain/account/sign-in'
 import { DomainError } from '@/domain/error'
 import { texts } from '@/domain/forms/texts'
 import { renderWithTexts } from '../with-texts'
+import { useServer } from '../network'
 
-const server = setupServer(
+useServer(
   http.get('*/api/account/countries', () =>
     HttpResponse.json({
       success: true,
@@ -27,8 +27,6 @@ const server = setupServer(
     }),
   ),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 
 const sent = jest.fn<Promise<void>, [object]>()
 beforeEach(() => sent.mockReset().mockResolvedValue())

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { VoteQuestion } from '@/components/help/vote/article-vote'
 import { renderWithTexts } from '../with-texts'
+import { useServer } from '../network'
 
 type Vote = 'like' | 'dislike' | null
 
@@ -17,7 +17,7 @@ const answer = (data: object) => HttpResponse.json({ success: true, data })
 const likes = () => answer({ count: stored.vote === 'like' ? 8 : 7, is_liked: stored.vote === 'like' })
 const dislikes = () => answer({ count: 1, is_disliked: stored.vote === 'dislike' })
 
-const server = setupServer(
+const server = useServer(
   http.get('*/api/content/post/:id/likes', () => (isOnline ? likes() : HttpResponse.error())),
   http.get('*/api/content/post/:id/dislikes', () => (isOnline ? dislikes() : HttpResponse.error())),
   http.post('*/api/content/post/:id/:kind', async ({ request, params }) => {
@@ -31,8 +31,6 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   stored = { vote: null, reason: null }
   isOnline = true

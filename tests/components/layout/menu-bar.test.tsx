@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { MenuBar } from '@/components/layout/header/menu-bar'
+import { useServer } from '../network'
 
 const asked = jest.fn()
-const server = setupServer(
+useServer(
   http.get('*/api/menu', () => {
     asked()
     return HttpResponse.text(
@@ -12,8 +12,6 @@ const server = setupServer(
     )
   }),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 
 it('asks for its panels once, when a pointer moves over the header', async () => {
   render(

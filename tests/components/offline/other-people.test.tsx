@@ -30,7 +30,6 @@ jest.mock('@/lib/client/offline-queue/store', () => ({
 
 let isSignedOut = false
 useNetwork(
-  http.get('*/api/cart/carts/me', () => success({ lines: [], saved: [], pieces: 0 })),
   http.post('*/api/catalog/v3/users/me/wishlists', ({ request }) => {
     sent.push(request.headers.get('idempotency-key') ?? '')
     return isSignedOut ? failure(401, 'UNAUTHENTICATED') : success({ is_wishlisted: true })

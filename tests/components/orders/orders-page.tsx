@@ -63,6 +63,9 @@ export const orderHandlers: RequestHandler[] = [
     const order = service.orders.find(({ _id }) => _id === params.id)
     return order ? success(order) : failure(404, 'NOT_FOUND')
   }),
+  http.get('*/api/public/users/me/reviews/waiting', () =>
+    HttpResponse.json({ success: true, data: [], total: 0, skip: 0, limit: 100 } as never),
+  ),
   http.get('*/api/pos/stores', () =>
     HttpResponse.json({
       success: true,

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import OpenedPhoto from '@/components/photobooth/scan/opened-photo'
 import { useLinkToken, watchLink } from '@/components/photobooth/state/link-token'
-import { getOverlays } from '@/components/overlays/store'
 import { failure, openNames, signIn, success, useNetwork } from '../as-member'
+import { confirmQuestion } from '../reviews/writing-shop'
 import { renderWithTexts } from '../with-texts'
 
 /** The photo of a link on the shopper's phone (PHB-01). */
@@ -78,10 +78,7 @@ it('deletes the photo once that is confirmed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Xóa ảnh khỏi máy chủ' }))
   expect(openNames()).toEqual(['confirmation'])
   expect(asked).toHaveLength(1)
-  const [overlay] = getOverlays()
-  if (!overlay || !('onConfirm' in overlay.props) || typeof overlay.props.onConfirm !== 'function')
-    throw new Error('nothing asks')
-  await overlay.props.onConfirm()
+  await confirmQuestion()
   expect(asked.at(-1)).toBe(`delete {"token":"${token}"}`)
 })
 

@@ -96,7 +96,7 @@ describe('news of a level (OVL-19)', () => {
     server.use(
       http.get('*/api/loyalty/level-news', () => failure(503, 'SERVICE_UNAVAILABLE'), { once: true }),
     )
-    await act(() => signIn())
+    await signIn()
     waiting = [news()]
     pathname = '/brands'
     await act(() => new Promise((resolve) => setTimeout(resolve, 30)))

@@ -6,9 +6,12 @@ import {
 import { FlashSaleView } from '@/components/promo/flash-sale/flash-sale-view'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
 import type { FlashSaleOffer } from '@/lib/pages/promo-pages'
+import { useCardTools } from '../catalog/card/product-card'
 import { inState, sampleCard } from '../catalog/card/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { promotion } from './sample-promotion'
+
+useCardTools()
 
 const refresh = jest.fn()
 const nowhere = () => undefined

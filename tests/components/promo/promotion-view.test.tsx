@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
 import { PromotionView } from '@/components/promo/pages/promotion-view'
 import type { PromotionPage } from '@/lib/pages/promo-pages'
+import { useCardTools } from '../catalog/card/product-card'
 import { sampleCard } from '../catalog/card/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { promotion } from './sample-promotion'
+
+useCardTools()
 
 const card = (id: number) => sampleCard({ id, name: `Son ${id}` })
 const campaign = promotion({

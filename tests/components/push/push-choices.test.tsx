@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { PushChoices } from '@/components/account/settings/push-choices'
@@ -88,7 +88,7 @@ const orders = () => screen.findByRole('switch', { name: /^Đơn hàng đang gia
 
 it('shows nothing where the browser receives none and no other device does', async () => {
   const { container } = render(<PushChoices />)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(container).toBeEmptyDOMElement()
 })
 

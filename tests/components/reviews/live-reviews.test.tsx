@@ -1,26 +1,24 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import LiveReviews from '@/components/reviews/live-reviews'
 import { ReviewBrowser } from '@/components/reviews/review-browser'
 import { readReviewQuery, type ReviewQuery } from '@/components/reviews/review-filter'
 import { serviceFilter } from '@/components/reviews/service-filter'
 import type { ReviewTexts } from '@/components/reviews/texts'
 import messages from '@/messages/all'
+import { useServer } from '../network'
 
 const asked: URL[] = []
 let answer: () => Response = () => HttpResponse.json({})
 
-const server = setupServer(
+useServer(
   http.get('*/api/review/reviews', ({ request }) => {
     asked.push(new URL(request.url))
     return answer()
   }),
 )
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => asked.splice(0))
 
 const review = (id: number) => ({

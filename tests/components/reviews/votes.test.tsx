@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { useRef } from 'react'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { reviewReportOverlay } from '@/components/reviews/votes/overlays'
 import { useVotes } from '@/components/reviews/votes/use-votes'
 import { refreshSession, startSession } from '@/lib/client/member/session'
+import { useServer } from '../network'
 
 const opened: { name: string; props: object }[] = []
 jest.mock('@/components/overlays/store', () => ({
@@ -23,7 +23,7 @@ let likes: string[] = []
 const sent: string[] = []
 let refusal: (() => Response) | null = null
 
-const server = setupServer(
+useServer(
   http.get('*/api/public/reviews/liked', ({ request }) => {
     sent.push(new URL(request.url).searchParams.get('ids') ?? '')
     return HttpResponse.json({ success: true, data: likes })
@@ -36,8 +36,6 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   likes = []
   refusal = null

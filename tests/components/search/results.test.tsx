@@ -7,8 +7,11 @@ import type { ShortProduct } from '@/components/search/panel/discovery'
 import { NO_NAMES } from '@/domain/catalog/listing/filters'
 import { EMPTY_QUERY, readListingQuery } from '@/domain/catalog/listing/listing-query'
 import type { LiveListing } from '@/lib/listing/listings'
+import { useCardTools } from '../catalog/card/product-card'
 import { renderWithTexts } from '../with-texts'
 import { serum, shop, useSearchShop } from './shop'
+
+useCardTools()
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),

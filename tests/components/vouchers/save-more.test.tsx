@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { SaveMore } from '@/components/vouchers/list/save-more'
 import type { SaveMorePage } from '@/lib/pages/promo-pages'
+import { useCardTools } from '../catalog/card/product-card'
 import { sampleCard } from '../catalog/card/sample-card'
 import { renderWithTexts } from '../with-texts'
 import { voucher } from './sample-voucher'
+
+useCardTools()
 
 const bmsm = voucher(1, {
   slug: 'mat-na',

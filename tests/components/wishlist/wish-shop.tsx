@@ -1,10 +1,8 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { http, type RequestHandler } from 'msw'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { OverlayHost } from '@/components/overlays/overlay-host'
-import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
-import { dismissToast } from '@/components/toasts/toast'
 import { ToastHost } from '@/components/toasts/toast-host'
 import { dropPersonalState } from '@/lib/client/member/personal-state'
 import { showWishes } from '@/lib/client/wishlist/wishlist-store'
@@ -30,7 +28,6 @@ export const wishes = {
 export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandler[]) {
   const network = useNetwork(
     http.get('*/api/account/auth/providers', () => success([])),
-    http.get('*/api/cart/carts/me', () => success({ lines: [], saved: [], pieces: 0 })),
     http.get('*/api/catalog/v3/users/me/wishlists/ids', async () => {
       const ids = [...wishes.ids]
       await wishes.held
@@ -57,14 +54,6 @@ export function useWishShop(who: 'visitor' | 'member', ...handlers: RequestHandl
     dropPersonalState()
     act(() => showWishes(new Set()))
     if (who === 'member') await signIn()
-  })
-  // What a test left under way is finished before the next one begins.
-  afterEach(async () => {
-    act(() => {
-      dismissToast()
-      closeOverlaysAbove(0)
-    })
-    await waitFor(() => expect(getOverlays()).toEqual([]))
   })
   return network
 }

@@ -41,6 +41,7 @@ useWishShop(
       limit,
     })
   }),
+  http.get('*/api/catalog/v3/users/me/price-news', () => success({ is_wanted: false })),
   http.post('*/api/cart/carts/me/lines', () => addAnswer()),
 )
 

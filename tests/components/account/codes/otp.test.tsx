@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import type { OtpOverlayProps } from '@/components/account/codes/overlays'
 import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { OTP_ERRORS, type OtpError } from '@/domain/account/otp'
 import { member, renderShop, tidy, toggles } from '../sign-in/shop'
+import { emptyBag, useServer } from '../../network'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/' }))
 
@@ -23,7 +23,8 @@ const keep = async (request: Request) => {
   const path = new URL(request.url).pathname.replace('/api/account/auth/', '')
   asked.push({ path, body: (await request.json()) as Record<string, unknown> })
 }
-const server = setupServer(
+useServer(
+  emptyBag,
   http.get('*/api/account/feature-toggles', () => ok(toggles(...on))),
   http.post('*/api/account/auth/otp/code', async ({ request }) => (await keep(request), onRequest())),
   http.post(
@@ -33,8 +34,6 @@ const server = setupServer(
   http.post('*/api/account/auth/otp/verify', async ({ request }) => (await keep(request), onCheck())),
   http.post('*/api/account/auth/login/otp', async ({ request }) => (await keep(request), onCheck())),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   asked.splice(0)
   on = ['otp_sms', 'otp_whatsapp', 'otp_email']

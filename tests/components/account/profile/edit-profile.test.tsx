@@ -99,7 +99,9 @@ it.each([
 describe('the picture', () => {
   const choose = async (file: File) => {
     await open()
-    fireEvent.change(screen.getByLabelText('Thêm ảnh'), { target: { files: [file] } })
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Thêm ảnh'), { target: { files: [file] } })
+    })
   }
   /** What pressing "Dùng ảnh này" does, in the overlay that opened. */
   const crop = async () => {

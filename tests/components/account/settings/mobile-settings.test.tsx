@@ -9,7 +9,10 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/profile/minhan',
   useRouter: () => ({ push: jest.fn(), replace: jest.fn(), refresh: jest.fn() }),
 }))
-useNetwork(http.get('*/api/account/user/me/mails', () => success([])))
+useNetwork(
+  http.get('*/api/account/user/me/mails', () => success([])),
+  http.get('*/api/message/push/devices', () => success({ public_key: '', devices: [] })),
+)
 beforeAll(() => signIn())
 
 it('lists what a member can change on a phone, contacts masked, and opens it (OVL-15, GEN-09)', async () => {

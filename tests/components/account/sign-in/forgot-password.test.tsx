@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { forgotPasswordOverlay } from '@/components/account/sign-in/overlays'
 import { openOverlay } from '@/components/overlays/store'
+import { useServer } from '../../network'
 import { renderShop, tidy, toggles } from './shop'
 
 const push = jest.fn()
@@ -17,7 +17,7 @@ const keep = async (request: Request) => {
   const path = new URL(request.url).pathname.replace('/api/account/auth/', '')
   asked.push({ path, body: (await request.json()) as Record<string, unknown> })
 }
-const server = setupServer(
+useServer(
   http.get('*/api/account/feature-toggles', () => ok(toggles(...on))),
   http.get('*/api/account/countries', () => ok([])),
   http.get('*/api/public/auth/phone/check', ({ request }) => {
@@ -44,8 +44,6 @@ const server = setupServer(
     async ({ request }) => (await keep(request), ok({ uid: 'u1', code: 'c1' })),
   ),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   asked.splice(0)
   push.mockClear()

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
 import { reviewUploadOverlay } from '@/components/reviews/write/overlays'
+import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const push = jest.fn()
@@ -14,7 +14,8 @@ const sent: Record<string, unknown>[] = []
 let answer: () => Response = () => HttpResponse.json({})
 let providers: string[] = []
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
-const server = setupServer(
+useServer(
+  emptyBag,
   http.post('*/api/account/auth/login', async ({ request }) => {
     sent.push((await request.json()) as Record<string, unknown>)
     return answer()
@@ -23,8 +24,6 @@ const server = setupServer(
   http.get('*/api/account/feature-toggles', () => ok(toggles('otp_sms', 'otp_email'))),
   http.get('*/api/account/countries', () => ok([])),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   sent.splice(0)
   providers = []

@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { useSyncExternalStore } from 'react'
 import AboutMe from '@/components/account/profile-form/about-me'
 import CompleteProfile from '@/components/account/profile-form/complete-profile'
@@ -13,6 +12,7 @@ import type { User } from '@/domain/account/user'
 import { noteMember } from '@/lib/client/member/known-member'
 import { refreshSession, startSession } from '@/lib/client/member/session'
 import { keepTicket, readTicket } from '@/lib/account/sign-up-ticket'
+import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const router = { push: jest.fn(), replace: jest.fn() }
@@ -41,12 +41,14 @@ const refuse = (status: number, code: string, details?: object) =>
   HttpResponse.json({ success: false, code, message: 'x', details }, { status })
 let user: User = member
 let answers: Record<string, () => Response> = {}
-const server = setupServer(
+useServer(
   http.get('*/api/account/user/me', () => ok(user)),
   http.get('*/api/account/feature-toggles', () => ok(toggles('otp_sms'))),
   http.get('*/api/account/countries', () => ok([])),
   http.get('*/api/account/auth/providers', () => ok([])),
   http.get('*/api/public/auth/phone/check', () => ok({ is_registered: true, is_from_store: true })),
+  emptyBag,
+  http.get('*/api/account/user/me/agreements', () => ok({ documents: [] })),
   http.all('*/api/account/*', async ({ request }) => {
     const path = new URL(request.url).pathname.replace('/api/account/', '')
     asked.push({ path, body: await request.json() })
@@ -55,11 +57,9 @@ const server = setupServer(
 )
 
 beforeAll(async () => {
-  server.listen()
   document.cookie = 'sso=1'
   await startSession()
 })
-afterAll(() => server.close())
 beforeEach(() => {
   asked.splice(0)
   answers = {}

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
+import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const push = jest.fn()
@@ -26,7 +26,7 @@ const noted =
     return answer()
   }
 
-const server = setupServer(
+useServer(
   http.get('*/api/public/auth/phone/check', () =>
     ok({ is_registered: isTaken, is_taken: isTaken, is_from_store: false }),
   ),
@@ -46,10 +46,8 @@ const server = setupServer(
   http.get('*/api/account/auth/providers', () => ok([])),
   http.get('*/api/account/feature-toggles', () => ok(toggles(...methods))),
   http.get('*/api/account/countries', () => ok([])),
-  http.get('*/api/cart/carts/me', () => ok({ lines: [], saved: [], pieces: 0 })),
+  emptyBag,
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   sent.splice(0)
   isTaken = false

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
+import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
 
 const push = jest.fn()
@@ -14,7 +14,8 @@ const consents: unknown[] = []
 let answer: () => Response = () => HttpResponse.json({})
 let phone = { is_registered: true, is_taken: true, is_from_store: false }
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
-const server = setupServer(
+useServer(
+  emptyBag,
   http.post('*/api/account/auth/register', async ({ request }) => {
     sent.push((await request.json()) as Record<string, unknown>)
     return answer()
@@ -33,8 +34,6 @@ const server = setupServer(
     ]),
   ),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   sent.splice(0)
   consents.splice(0)

@@ -8,8 +8,11 @@ import { CardItems } from '@/components/catalog/card-list/card-items'
 import { type CardView, cardView } from '@/components/catalog/card/card-view'
 import type { CardTexts } from '@/components/catalog/card/card'
 import { getOverlays, closeOverlaysAbove } from '@/components/overlays/store'
+import { useCardTools } from '../card/product-card'
 import { sampleCard } from '../card/sample-card'
 import { formatMoney } from '@/lib/format'
+
+useCardTools()
 
 const addToBag = jest.fn()
 jest.mock('@/components/bag/add/add-to-bag', () => ({

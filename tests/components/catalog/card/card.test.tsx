@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
-import { ProductCard } from './product-card'
+import { ProductCard, useCardTools } from './product-card'
 import { renderWithTexts } from '../../with-texts'
 import { isBuyable, SALE_STATES } from '@/domain/catalog/sale-state'
 import { inState, sampleCard } from './sample-card'
+
+useCardTools()
 
 /** Text of the page as it is read, with the non-breaking spaces of money as plain ones. */
 const pageText = () => (document.body.textContent ?? '').replace(/\u00a0/g, ' ')

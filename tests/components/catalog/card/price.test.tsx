@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { ProductCard } from './product-card'
+import { ProductCard, useCardTools } from './product-card'
 import { shortCardView } from '@/components/catalog/card/card-view'
 import { CardPrice } from '@/components/catalog/card/card'
 import { PriceLine } from '@/components/goods/price'
@@ -7,6 +7,8 @@ import { usePriceTexts } from '@/components/catalog/card-list/use-price-texts'
 import type { ProductCard as ProductCardData } from '@/domain/catalog/product'
 import { renderWithTexts } from '../../with-texts'
 import { sampleCard } from './sample-card'
+
+useCardTools()
 
 const Price = ({ product }: { product: ProductCardData }) => (
   <CardPrice price={shortCardView(product).price} texts={usePriceTexts()} />

@@ -2,11 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListingView } from '@/components/catalog/listing/listing-view'
 import { closeOverlaysAbove, getOverlays } from '@/components/overlays/store'
+import { useCardTools } from '../card/product-card'
 import { sampleCard } from '../card/sample-card'
 import { renderWithTexts } from '../../with-texts'
 import { NO_NAMES } from '@/domain/catalog/listing/filters'
 import { readListingQuery } from '@/domain/catalog/listing/listing-query'
 import { sampleFacets } from './sample-facets'
+
+useCardTools()
 
 const push = jest.fn()
 jest.mock('next/navigation', () => ({
@@ -229,7 +232,15 @@ describe('with JavaScript', () => {
 
   it('leaves a click with a modifier to the browser', () => {
     show()
+    let isPrevented: boolean | undefined
+    const catchClick = (event: Event) => {
+      isPrevented = event.defaultPrevented
+      // jsdom follows no links.
+      event.preventDefault()
+    }
+    window.addEventListener('click', catchClick, { once: true })
     fireEvent.click(rail().getByRole('link', { name: /Son Mận/ }), { ctrlKey: true })
+    expect(isPrevented).toBe(false)
     expect(push).not.toHaveBeenCalled()
   })
 

@@ -24,7 +24,7 @@ function productIn(kind: SaleStateKind): Product {
   })
 }
 
-function show(kind: SaleStateKind, vouchers: readonly Voucher[] = [voucher(1)]) {
+async function show(kind: SaleStateKind, vouchers: readonly Voucher[] = [voucher(1)]) {
   const product = productIn(kind)
   const choices = choicesOf(product, stateWords)
   const texts = choiceTexts((key) => messages.product.choice[key])
@@ -43,12 +43,14 @@ function show(kind: SaleStateKind, vouchers: readonly Voucher[] = [voucher(1)]) 
       <BuyPanel product={product} vouchers={vouchers} gifts={[]} state={choices[0]!.state} />
     </ChoiceProvider>,
   )
+  // The heart is code of its own.
+  await screen.findByRole('button', { name: 'Yêu thích' })
 }
 
 const WORDS = Object.entries(messages.card.state).filter(([key]) => !key.startsWith('pre_order'))
 
-it.each(SALE_STATES)('shows one state of a product that is %s', (kind) => {
-  show(kind)
+it.each(SALE_STATES)('shows one state of a product that is %s', async (kind) => {
+  await show(kind)
   const said = WORDS.filter(([, words]) => screen.queryByText(words, { selector: 'p' })).map(([key]) => key)
   expect(said).toEqual(kind === 'pre_order' ? [] : [kind])
   expect(screen.queryAllByText('Đặt trước, giao từ 29/11')).toHaveLength(kind === 'pre_order' ? 1 : 0)
@@ -62,20 +64,20 @@ it.each([
   ['pre_order', true, 'Đặt trước'],
   ['sold_out', false, 'Báo tôi khi có hàng'],
   ['not_sold_here', false, 'Báo tôi khi có hàng'],
-] as const)('that is %s shows vouchers: %s, and the button %s', (kind, hasOffers, button) => {
-  show(kind)
+] as const)('that is %s shows vouchers: %s, and the button %s', async (kind, hasOffers, button) => {
+  await show(kind)
   expect(screen.queryByRole('heading', { name: 'Ưu đãi cho sản phẩm này' }) !== null).toBe(hasOffers)
   expect(screen.queryByText('Flash sale') !== null).toBe(hasOffers)
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument()
 })
 
-it('offers neither bag nor reminder for a gift that is never sold (PDP-10)', () => {
-  show('gift_only')
+it('offers neither bag nor reminder for a gift that is never sold (PDP-10)', async () => {
+  await show('gift_only')
   expect(screen.queryByRole('button', { name: /giỏ|Báo tôi/ })).toBeNull()
 })
 
-it('leads to the offers of banks for the product, with vouchers and without', () => {
-  show('available', [])
+it('leads to the offers of banks for the product, with vouchers and without', async () => {
+  await show('available', [])
   const link = screen.getByRole('link', { name: 'Ưu đãi ngân hàng và ví' })
   expect(link).toHaveAttribute('href', '/partners-promo')
   expect(link).toHaveAttribute('data-banks', '12')

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import type { ReactNode } from 'react'
 import type { CancellationProps } from '@/components/orders/overlays'
 import { getOverlays } from '@/components/overlays/store'
 import { FailedView } from '@/components/checkout/result/failed-view'
@@ -37,6 +38,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+/** Shows a page with its parts that come as code of their own. */
+async function open(page: ReactNode) {
+  const view = renderWithTexts(page)
+  await act(async () => undefined)
+  return view
+}
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const none = { accounts: [], transfer_content: null, due_at: null }
 const online = orderWith({ ...wireState('awaiting_payment'), payment_method: paidBy('momo') })
@@ -74,8 +81,8 @@ describe('after an order', () => {
       paymentWith({ ...none, state: 'failed' }),
       'Đơn hàng đã kết thúc',
     ],
-  ])('shows %s (PAY-05, RTE-11)', (_what, order, paid, heading) => {
-    renderWithTexts(<SuccessView order={order} payment={paid} orderKey={null} />)
+  ])('shows %s (PAY-05, RTE-11)', async (_what, order, paid, heading) => {
+    await open(<SuccessView order={order} payment={paid} orderKey={null} />)
     expect(title()).toBe(heading)
     expect(screen.getByText('NG261121ABCD', { selector: 'header *' })).toBeInTheDocument()
     expect(screen.getByText('Nhận hàng 18/07 – 20/07')).toBeInTheDocument()
@@ -85,14 +92,12 @@ describe('after an order', () => {
   it('gives a guest the order’s link, and a member the link to their orders', async () => {
     const user = userEvent.setup()
     const write = jest.spyOn(navigator.clipboard, 'writeText')
-    const { unmount } = renderWithTexts(
-      <SuccessView order={orderWith()} payment={paymentWith()} orderKey="k1" />,
-    )
+    const { unmount } = await open(<SuccessView order={orderWith()} payment={paymentWith()} orderKey="k1" />)
     await user.click(screen.getByRole('button', { name: 'Sao chép liên kết' }))
     expect(write).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/order/success/${ORDER}\\?key=k1$`)))
     expect(screen.queryByRole('link', { name: 'Xem đơn hàng của tôi' })).not.toBeInTheDocument()
     unmount()
-    renderWithTexts(<SuccessView order={orderWith()} payment={paymentWith()} orderKey={null} />)
+    await open(<SuccessView order={orderWith()} payment={paymentWith()} orderKey={null} />)
     expect(screen.getByRole('link', { name: 'Xem đơn hàng của tôi' })).toHaveAttribute('href', '/my-orders')
     expect(screen.queryByRole('button', { name: 'Sao chép liên kết' })).not.toBeInTheDocument()
   })

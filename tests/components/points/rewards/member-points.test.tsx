@@ -80,6 +80,7 @@ useNetwork(
   http.get('*/api/loyalty/me/referrals', () => failure(500, 'INTERNAL_ERROR')),
   http.get('*/api/public/rewards', () => answers.rewards()),
   http.get('*/api/public/user/me/rewards', () => answers.redeemed()),
+  http.get('*/api/public/user/me/campaign-prizes', () => success([])),
   http.post('*/api/public/rewards/:id/redeem', ({ request }) => {
     keys.push(request.headers.get('idempotency-key'))
     return answers.redeem()

@@ -1,12 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { NextIntlClientProvider } from 'next-intl'
 import ReviewTabs from '@/components/account/profile/reviews/review-tabs'
 import ReviewFind from '@/components/reviews/find/review-find'
 import { reloadReviews } from '@/components/reviews/write/reload-reviews'
 import messages from '@/messages/all'
+import { useServer } from '../../../network'
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }),
@@ -67,7 +67,7 @@ let isSlow = false
 const listOf = (data: object[]) =>
   HttpResponse.json({ success: true, data, total: data.length, limit: 10, skip: 0 })
 
-const server = setupServer(
+useServer(
   http.all('*', ({ request }) => {
     asked.push(new URL(request.url).pathname)
   }),
@@ -104,8 +104,6 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   for (const list of [asked, reviewed, searched]) list.splice(0)
   written = []
@@ -145,7 +143,7 @@ it('keeps the focus in the list when a review is removed from it', async () => {
   const button = await screen.findByRole('button', { name: 'Gỡ đánh giá Son mận' })
   button.focus()
   written = [review('2')]
-  reloadReviews()
+  act(() => reloadReviews())
   await screen.findByText('Cảm nhận 2')
   expect(screen.getByRole('tabpanel', { name: 'Đánh giá' })).toHaveFocus()
   written = []
