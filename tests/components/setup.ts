@@ -4,6 +4,7 @@ import type * as RouterContext from 'next/dist/shared/lib/app-router-context.sha
 import type * as Navigation from 'next/navigation'
 import type * as React from 'react'
 import { dropAnswers, timing } from '@/lib/client/answers/answer-store'
+import './unexpected-output'
 
 // Components are rendered without Next's router; a test that looks at navigation has its own.
 jest.mock('next/navigation', () => {

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
 import { EarlyInput } from '@/components/layout/early-input'
 import { HEAD_SCRIPT } from '@/lib/security/head-script.js'
+import { expectPrinted } from '../unexpected-output'
 
 /** What was pressed, typed and chosen before React was there, as a shopper on a slow line does (decision 94). */
 
@@ -155,7 +156,7 @@ function serveWithoutHeart() {
     lazy(() => code),
     { isWaiting: true },
   )
-  return { hydrate, arrive: () => act(() => resolve({ default: Heart })) }
+  return { hydrate, arrive: () => act(async () => resolve({ default: Heart })) }
 }
 
 /** Types as a browser does; user-event's own watch of the value would take the place of React's. */
@@ -172,10 +173,8 @@ const leave = (label: string) =>
 const shown = () => screen.getByRole('status').textContent
 const plus = () => screen.getByRole('button', { name: '+' })
 
-beforeEach(() => {
-  // In development React says of a busy button that the attribute was not the server's.
-  jest.spyOn(console, 'error').mockImplementation()
-})
+/** In development React says of a busy button that the attribute was not the server's. */
+const expectBusyNamed = () => expectPrinted('aria-busy="true"')
 
 afterEach(async () => {
   await act(() => root?.unmount())
@@ -195,6 +194,7 @@ it('repeats each press, and shows until then that it was seen', async () => {
   await hydrate()
   await waitFor(() => expect(shown()).toBe('3,,false,ship,new'))
   expect(plus()).not.toHaveAttribute('aria-busy')
+  expectBusyNamed()
 })
 
 it('leaves a button busy that is at work since its first press', async () => {
@@ -202,6 +202,7 @@ it('leaves a button busy that is at work since its first press', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Thêm' }))
   await hydrate()
   expect(added).toHaveBeenCalledTimes(1)
+  expectBusyNamed()
 })
 
 it('sends a form that only a script answers, with what was typed', async () => {
@@ -295,6 +296,7 @@ it('waits for the code of a part that comes much later', async () => {
   await arrive()
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   expect(heart).not.toHaveAttribute('aria-busy')
+  expectBusyNamed()
 })
 
 it('takes what is done while something waits, and the last of what is typed', async () => {
@@ -308,6 +310,7 @@ it('takes what is done while something waits, and the last of what is typed', as
   await waitFor(() => expect(window).toHaveProperty('nangEarly.length', 0))
   fireEvent.click(plus())
   expect(shown()).toBe('3,TET,false,ship,new')
+  expectBusyNamed()
 })
 
 it('skips what is gone, and leaves links and forms to the browser', async () => {
@@ -342,6 +345,7 @@ it('keeps what is about a part whose code has not come, also after all else was 
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   expect(heart).not.toHaveAttribute('aria-busy')
   expect(await screen.findByText('Vào danh sách: Quà Tết')).toBeInTheDocument()
+  expectBusyNamed()
 })
 
 it('gives up, and lets everything pass, when code does not come in its time', async () => {
@@ -370,6 +374,7 @@ it('tells a box what it is now, whatever it was when the page was made', async (
   fireEvent.click(screen.getByLabelText('Gói quà'))
   await waitFor(() => expect(shown()).toBe('1,,false,ship,new'))
   expect(screen.getByLabelText('Gói quà')).not.toBeChecked()
+  expectBusyNamed()
 })
 
 it('acts once on a press that comes later', async () => {

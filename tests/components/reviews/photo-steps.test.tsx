@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { createRef } from 'react'
 import { clearDraft, readDraft, writeDraft } from '@/components/reviews/write/draft/draft'
 import type { ReviewPhoto } from '@/components/reviews/write/photos/photo'
 import { PhotoSteps, type PhotoStepsHandle } from '@/components/reviews/write/photos/photo-steps'
 import { renderWithTexts } from '../with-texts'
+import { useServer } from '../network'
+import { expectPrinted } from '../unexpected-output'
 
 const unreadable = new Set<string>()
 const cropped: object[] = []
@@ -37,7 +38,7 @@ const sent: string[] = []
 let offered = 0
 let put: (place: string) => Response | Promise<Response> = () =>
   HttpResponse.json({ success: true }, { status: 201 })
-const server = setupServer(
+useServer(
   http.get('*/api/public/pre-signed-url', () => {
     const place = `p${++offered}`
     return HttpResponse.json({
@@ -52,8 +53,6 @@ const server = setupServer(
     return put(place)
   }),
 )
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 
 // jsdom's files lack it.
 Object.defineProperty(File.prototype, 'slice', {
@@ -304,6 +303,8 @@ it('goes on with the same place after an answer that was lost, and stores nothin
   await uploaded(1)
   expect(names()).toEqual(['/media/uploads/p1.jpg'])
   expect([offered, tries]).toEqual([1, 2])
+  // What jsdom says of a lost answer.
+  expectPrinted('Network error')
 })
 
 it('says that an upload failed, and tries again when asked (REV-24)', async () => {
