@@ -5,11 +5,13 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { useBag } from '@/lib/client/bag/bag'
+import { readLeftOrder, rememberLeftOrder } from '../payment/provider-redirect'
 import { checkoutObstacle } from './checkout-obstacle'
 
 /**
- * The bag of a checkout step. Without goods, or with lines that cannot be ordered, the shopper is redirected to the bag (RTE-46). `isHeld`:
- * an order is being placed, or its refusal fixed here, so there is no redirect.
+ * The bag of a checkout step. Without goods, or with lines that cannot be ordered, the shopper is redirected to the bag (RTE-46); on
+ * Back from the order that its goods have become, to that order. `isHeld`: an order is being placed, or its refusal fixed here, so there is
+ * no redirect.
  */
 export function useCheckoutBag(isHeld = false) {
   const t = useTranslations('checkout')
@@ -19,11 +21,17 @@ export function useCheckoutBag(isHeld = false) {
 
   const leave = useEffectEvent((why: 'empty' | 'blocked') => {
     if (why === 'blocked') toast.notif(t('blocked'))
-    router.replace('/order')
+    const order = why === 'empty' ? readLeftOrder() : null
+    router.replace(order ?? '/order')
   })
   useEffect(() => {
     if (obstacle) leave(obstacle)
   }, [obstacle])
+
+  const isNextOrder = bag !== undefined && bag.lines.length > 0 && !isHeld
+  useEffect(() => {
+    if (isNextOrder) rememberLeftOrder(null)
+  }, [isNextOrder])
 
   // Cleared by a sign-in or sign-out in between: the order belongs to another visitor.
   const isForgotten = !bag && !isLoading && !error

@@ -39,15 +39,18 @@ export function usePlaceOrder() {
   /** a submission of before the page load has no answer yet */
   const [wasUnanswered, setUnanswered] = useState(() => Boolean(readSubmission()?.is_open))
   const isRunning = useRef(false)
-  const isComingBack = useLeftForProvider(bag)
+  useRestored(refresh)
+  // The router keeps the page for Back, with its state.
+  useEffect(() => () => setPlacing((now) => (now === 'leaving' ? 'no' : now)), [])
 
   const finish = ({ order_id, redirect_url, is_payment_down, key }: PlacedOrder) => {
     setPlacing('leaving')
     dropDrafts()
-    if (redirect_url !== null) {
-      rememberLeftOrder(orderResultPath('failed', order_id, key))
-      redirectToProvider(redirect_url)
-    } else router.replace(orderResultPath(is_payment_down ? 'failed' : 'success', order_id, key))
+    const isUnpaid = redirect_url !== null || is_payment_down
+    const path = orderResultPath(isUnpaid ? 'failed' : 'success', order_id, key)
+    rememberLeftOrder(path)
+    if (redirect_url !== null) redirectToProvider(redirect_url)
+    else router.replace(path)
     void refresh()
   }
 
@@ -114,36 +117,25 @@ export function usePlaceOrder() {
 
   const isResending = wasUnanswered && (!bag || unansweredSubmission(bag) !== null)
   const isFixing = refusal?.code === 'LINES_CHANGED' || refusal?.code === 'LOST'
-  const isHeld = placing !== 'no' || isResending || isFixing || isComingBack
+  const isHeld = placing !== 'no' || isResending || isFixing
   return { placing, refusal, place, refuse: setRefusal, isHeld }
 }
 
-/** A shopper who returns from a provider's page by Back is redirected to the order instead of an empty bag. True during the redirect. */
-function useLeftForProvider(bag: Bag | undefined): boolean {
+/** Back from a provider's page may restore this page from the back-forward cache, as it was left: leads to the order. */
+function useRestored(refresh: () => unknown): void {
   const router = useRouter()
-  const [left] = useState(readLeftOrder)
-  const isSettled = useRef(false)
-  const isEmpty = bag ? bag.lines.length === 0 : undefined
-
-  const settle = useEffectEvent(() => {
-    if (left === null || isSettled.current) return
-    isSettled.current = true
-    rememberLeftOrder(null)
-    if (isEmpty) router.replace(left)
+  const onRestored = useEffectEvent(() => {
+    const path = readLeftOrder()
+    if (path === null) return
+    router.replace(path)
+    // The bag's call may have ended with the page.
+    void refresh()
   })
   useEffect(() => {
-    if (isEmpty !== undefined) settle()
-  }, [isEmpty])
-
-  useEffect(() => {
-    // The page was restored from the back-forward cache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      const path = persisted ? readLeftOrder() : null
-      if (path !== null) router.replace(path)
+      if (persisted) onRestored()
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
-  }, [router])
-
-  return left !== null && isEmpty === true
+  }, [])
 }

@@ -64,12 +64,13 @@ export function useCheckout(...handlers: RequestHandler[]) {
 }
 
 /** A page of the checkout. The bag is shared by all that show it, so its store is the browser's one. */
-export const renderCheckout = (page: ReactNode) =>
-  render(
-    <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
-      {page}
-    </NextIntlClientProvider>,
-  )
+export const checkoutPage = (page: ReactNode) => (
+  <NextIntlClientProvider locale="vi" messages={messages} timeZone="Asia/Ho_Chi_Minh">
+    {page}
+  </NextIntlClientProvider>
+)
+
+export const renderCheckout = (page: ReactNode) => render(checkoutPage(page))
 
 export const networkDown = () => HttpResponse.error()
 export { failure, success }

@@ -98,6 +98,22 @@ test('Back leads to the panel of a method just chosen, then to the delivery (RTE
   await expect(page.getByRole('heading', { name: 'Địa chỉ giao hàng' })).toBeVisible()
 })
 
+test('Back from a placed order leads to the order, and to no step of its checkout @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await memberWith(page, await goodsOf(28, isMobile))
+  // As in a new tab: the payment step has an entry of its own below it in the history.
+  await page.goto('/order/payment')
+  await payBy(page, /Thanh toán khi nhận hàng/)
+  await orderButton(page).click()
+  const thanks = page.getByRole('heading', { name: 'Cảm ơn bạn đã đặt hàng' })
+  await expect(thanks).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/order\/success\//)
+  await expect(thanks).toBeVisible()
+})
+
 test('without a bag there is no checkout (RTE-46)', async ({ page, isMobile }) => {
   await memberWith(page, await goodsOf(18, isMobile))
   const { lines } = await bagOf(page)

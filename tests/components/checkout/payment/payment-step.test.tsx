@@ -1,11 +1,22 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import { Activity } from 'react'
 import { markShippingSeen } from '@/components/checkout/frame/navigation-origin'
 import { PaymentStep } from '@/components/checkout/payment/payment-step'
+import { ShippingStep } from '@/components/checkout/shipping/shipping-step'
 import { getOverlays } from '@/components/overlays/store'
 import type { Bag } from '@/domain/bag/view'
-import { cart, failure, networkDown, renderCheckout, success, useCheckout } from '../checkout-shop'
+import { showBag } from '@/lib/client/bag/bag'
+import {
+  cart,
+  checkoutPage,
+  failure,
+  networkDown,
+  renderCheckout,
+  success,
+  useCheckout,
+} from '../checkout-shop'
 import { bagWith, CART, LINE, line } from '../sample-bag'
 import { openNames, signIn, toastText } from '../../as-member'
 
@@ -145,6 +156,73 @@ describe('placing the order', () => {
     )
     expect(screen.getByText('Nhận hàng xong, bạn được cộng 6 điểm.')).toBeInTheDocument()
     expect(screen.getByText('Miễn phí giao hàng')).toBeInTheDocument()
+  })
+})
+
+describe('Back from the order', () => {
+  const empty = () => bagWith({ cart_id: null, lines: [] })
+  /** The router hides a page that was left, and shows it again with its state. */
+  const kept = (mode: 'visible' | 'hidden') =>
+    checkoutPage(
+      <Activity mode={mode}>
+        <PaymentStep />
+      </Activity>,
+    )
+  /** Places the order; `now` is the bag when the page is shown again. */
+  async function orderAndReturn(now: Bag) {
+    const page = renderCheckout(
+      <Activity mode="visible">
+        <PaymentStep />
+      </Activity>,
+    )
+    answer = () => {
+      cart.bag = empty()
+      return success(placed)
+    }
+    await userEvent.click(await screen.findByRole('button', { name: /^Đặt hàng/ }))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(`/order/success/${ORDER}`))
+    page.rerender(kept('hidden'))
+    replace.mockClear()
+    cart.bag = now
+    await act(() => showBag(now))
+    page.rerender(kept('visible'))
+  }
+
+  it('leads to the order, and never to an endless wait', async () => {
+    await orderAndReturn(empty())
+    await waitFor(() => expect(replace.mock.calls).toEqual([[`/order/success/${ORDER}`]]))
+    expect(screen.queryByText(/^Đơn hàng đã được ghi nhận/)).not.toBeInTheDocument()
+  })
+
+  it('leads there from the delivery step too', async () => {
+    await orderAndReturn(empty())
+    cleanup()
+    replace.mockClear()
+    renderCheckout(<ShippingStep />)
+    await waitFor(() => expect(replace.mock.calls).toEqual([[`/order/success/${ORDER}`]]))
+  })
+
+  it('shows the next goods where the bag has some, and forgets the order', async () => {
+    await orderAndReturn(bagWith({ checkout: { payment_method: 'cash_on_delivery', missing: [] } }))
+    expect(await screen.findByRole('button', { name: /^Đặt hàng/ })).toBeInTheDocument()
+    cart.bag = empty()
+    await act(() => showBag(empty()))
+    await waitFor(() => expect(replace.mock.calls).toEqual([['/order']]))
+  })
+
+  it('is not meant by an address that was typed: without goods it leads to the bag (RTE-46)', async () => {
+    await orderAndReturn(empty())
+    cleanup()
+    replace.mockClear()
+    class Typed {
+      readonly type = 'navigate'
+    }
+    Object.assign(window, { PerformanceNavigationTiming: Typed })
+    Object.assign(performance, { getEntriesByType: () => [new Typed()] })
+    const loaded = jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1)
+    renderCheckout(<PaymentStep />)
+    await waitFor(() => expect(replace.mock.calls).toEqual([['/order']]))
+    loaded.mockRestore()
   })
 })
 
