@@ -60,8 +60,8 @@ const EMAIL =
 const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL.test(value)
 
 /** Title, addresses, province, district, subdistrict, city, country, dates, rate, feedback chat: anything but nothing. */
-export const required = (max = LONGEST) =>
-  unless(text(max).required(texts.missing), 'visible', texts.missing, isVisible)
+export const required = (max = LONGEST, missing: string = texts.missing) =>
+  unless(text(max).required(missing), 'visible', missing, isVisible)
 
 /** A place, a company: words with letters or digits in them, not signs alone. */
 export const words = (max = LONGEST) =>
@@ -162,7 +162,8 @@ export const lastName = () => personName(texts.lastNameRequired)
 export const addressLabel = () =>
   unless(between(required(), ...ADDRESS_LABEL_LENGTH), 'letters', texts.lettersAndSpaces, isAlphaSpaceVi)
 /** sender_name and recipient_name. */
-export const giverName = () => unless(required(LONGEST_NAME), 'letters', texts.lettersAndSpaces, isPersonName)
+export const giverName = (missing?: string) =>
+  unless(required(LONGEST_NAME, missing), 'letters', texts.lettersAndSpaces, isPersonName)
 /** @public */
 export const egiftMessage = () => between(required(1_000), 0, EGIFT_MESSAGE_LENGTH)
 

@@ -39,16 +39,16 @@ it('opens a conversation, with a copy for the shopper and a mail for the shop (H
 
 describe('refuses with the text of the field', () => {
   it.each([
-    ['no name', { customername: ' ' }, { customername: 'Dữ liệu chưa được điền' }],
+    ['no name', { customername: ' ' }, { customername: 'Họ và tên không được để trống' }],
     ['a name with digits', { customername: 'Lan 2' }, { customername: expect.stringMatching(/chữ/) }],
     ['no address', { customeremail: '' }, { customeremail: 'Email không được để trống' }],
     ['a wrong address', { customeremail: 'lan@' }, { customeremail: 'Email không chính xác' }],
-    ['no topic', { customersubject: '' }, { customersubject: 'Dữ liệu bắt buộc' }],
+    ['no topic', { customersubject: '' }, { customersubject: 'Chủ đề không được để trống' }],
     ['an unknown topic', { customersubject: 'x' }, { customersubject: 'Bạn chọn một mục nhé' }],
-    ['no message', { customermessage: '\u200b ' }, { customermessage: 'Dữ liệu chưa được điền' }],
+    ['no message', { customermessage: '\u200b ' }, { customermessage: 'Lời nhắn không được để trống' }],
     ['a long message', { customermessage: 'a'.repeat(4_001) }, { customermessage: 'Nhập tối đa 4000 ký tự' }],
-    ['no order', { customersubject: 'order' }, { order_number: 'Dữ liệu chưa được điền' }],
-    ['no product', { customersubject: 'product' }, { product: 'Dữ liệu chưa được điền' }],
+    ['no order', { customersubject: 'order' }, { order_number: 'Mã đơn hàng không được để trống' }],
+    ['no product', { customersubject: 'product' }, { product: 'Sản phẩm không được để trống' }],
   ])('%s', async (_, changes, fields) => {
     const { status, body } = await send(changes)
     expect(status).toBe(422)
