@@ -36,6 +36,11 @@ it('places tone marks the older way: hóa, khỏe, thúy', () => {
   expect(linesWith(/(?<!q)(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu)).toEqual([])
 })
 
+it('never lets an amount break before its ₫', () => {
+  const code = /^\S+: (\/?\*|\/\/)/
+  expect(linesWith(/\d ₫/).filter((line) => !code.test(line))).toEqual([])
+})
+
 it('writes the days of the week with capitals', () => {
   expect(linesWith(/[Cc]hủ nhật|Thứ (hai|ba|tư|năm|sáu|bảy)(?!\p{L})(?= (đến|và|hằng))/u)).toEqual([])
 })

@@ -26,7 +26,7 @@ export const WHEEL: readonly PrizeInput[] = [
     kind: 'gift',
     name: 'Bộ quà thử',
     description:
-      'Bộ ba món dùng thử do Nàng chọn, trị giá 150.000 ₫, gửi đến địa chỉ mặc định trong tài khoản.',
+      'Bộ ba món dùng thử do Nàng chọn, trị giá 150.000\u00A0₫, gửi đến địa chỉ mặc định trong tài khoản.',
     weight: 50,
     stock: 60,
     daily_cap: 1,
@@ -44,8 +44,8 @@ export const WHEEL: readonly PrizeInput[] = [
   prize({
     key: 'voucher-50k',
     kind: 'voucher',
-    name: 'Voucher 50.000 ₫',
-    description: 'Giảm 50.000 ₫ cho đơn từ 500.000 ₫.',
+    name: 'Voucher 50.000\u00A0₫',
+    description: 'Giảm 50.000\u00A0₫ cho đơn từ 500.000\u00A0₫.',
     voucher: 'don-tiep-theo-50k',
     weight: 300,
     stock: 600,
