@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ProductInput } from '@/services/catalog'
 import { DAILY_LIMITS } from './data/limits'
 import type { DemoCombination, DemoProduct, ProductPicture } from './types'
@@ -14,6 +15,10 @@ interface Resolve {
 const images = (pictures: readonly ProductPicture[], resolve: Resolve) =>
   pictures.map((picture, index) => ({ url: resolve.picture(picture), is_cover: index === 0 }))
 
+/** As a shop writes it on a box, 'NG-4C81E09A': the same for the same key. Pages show it. */
+const skuOf = (key: string) =>
+  `NG-${createHash('sha256').update(key).digest('hex').slice(0, 8).toUpperCase()}`
+
 function combinationInput(
   combination: DemoCombination,
   resolve: Resolve,
@@ -22,7 +27,7 @@ function combinationInput(
   return {
     ...facts,
     external_id: key,
-    sku: key.toUpperCase(),
+    sku: skuOf(key),
     images: images(pictures, resolve),
     deduction: deduction
       ? {

@@ -104,6 +104,8 @@ export function nameProduct(
     })
       .replace(/\s+/g, ' ')
       .trim()
+      // 'Son Son Mận': the brand's name begins with the noun.
+      .replace(`${brand.name.split(' ', 1).join('')} ${brand.name}`, brand.name)
     if (taken.has(slugify(name)) || (attempt < 45 && repeats(name))) continue
     taken.add(slugify(name))
     return { name, noun, line }
