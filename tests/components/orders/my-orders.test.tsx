@@ -254,7 +254,7 @@ describe('filters', () => {
     visit()
     const from = await screen.findByLabelText('Từ ngày')
     await userEvent.type(from, '310226{Enter}')
-    expect(from).toHaveAccessibleDescription(/^Ngày có dạng dd - MM - yy/)
+    expect(from).toHaveAccessibleDescription(/^Ngày chưa đúng\. Bạn ghi ngày, tháng, năm, ví dụ 05 - 11 - 26/)
     expect(screen.getByLabelText('Đến ngày')).toBeValid()
     expect(service.asked).toHaveLength(1)
   })

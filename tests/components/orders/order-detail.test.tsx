@@ -24,6 +24,7 @@ useNetwork(
       ],
       due_at: null,
       has_proof: false,
+      is_cancelled_by_buyer: false,
     }),
   ),
 )
@@ -221,7 +222,7 @@ it('shows the invoice, the note and why it was cancelled', async () => {
       },
     }),
   )
-  expect(screen.getByText('Lý do hủy: Tôi muốn đổi địa chỉ nhận hàng')).toBeInTheDocument()
+  expect(screen.getByText('Lý do hủy: Muốn đổi địa chỉ nhận hàng')).toBeInTheDocument()
   expect(await block('Ghi chú của bạn')).toHaveTextContent('Gọi trước khi giao')
   expect(await block('Hóa đơn')).toHaveTextContent('0312345678')
 })

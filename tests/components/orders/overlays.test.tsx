@@ -54,7 +54,7 @@ describe('cancelling', () => {
   it('offers the buyer’s reasons and sends the chosen one with the reference (ORD-47, OVL-29)', async () => {
     show()
     expect(screen.getAllByRole('radio')).toHaveLength(8)
-    await userEvent.click(screen.getByLabelText('Tôi muốn đổi địa chỉ nhận hàng'))
+    await userEvent.click(screen.getByLabelText('Muốn đổi địa chỉ nhận hàng'))
     await confirm()
     await waitFor(() => expect(onCancelled).toHaveBeenCalledWith(cancelled))
     expect(sent).toEqual([{ cancellation_reason: 'change_address', reference_code: 'NG2607160001A' }])
@@ -103,7 +103,7 @@ describe('cancelling', () => {
   it('says when the order has changed in the meantime, and reorders nothing', async () => {
     answer = () => failure(409, 'ORDER_REFUSED', 'no', { refusal: 'STATE_FORBIDS' })
     show(true)
-    await userEvent.click(screen.getByLabelText('Tôi không muốn mua nữa'))
+    await userEvent.click(screen.getByLabelText('Không muốn mua nữa'))
     await confirm('HỦY & ĐẶT LẠI')
     await waitFor(() => expect(onRefused).toHaveBeenCalled())
     expect(toastText()).toMatch(/^Đơn hàng đã chuyển sang trạng thái khác/)
@@ -113,10 +113,10 @@ describe('cancelling', () => {
   it('stays open with the reason when the call fails (ORD-51)', async () => {
     answer = () => failure(503, 'SERVICE_UNAVAILABLE')
     show()
-    await userEvent.click(screen.getByLabelText('Tôi không muốn mua nữa'))
+    await userEvent.click(screen.getByLabelText('Không muốn mua nữa'))
     await confirm()
     await waitFor(() => expect(toastText()).toBe('Vui lòng thử lại.'))
-    expect(screen.getByLabelText('Tôi không muốn mua nữa')).toBeChecked()
+    expect(screen.getByLabelText('Không muốn mua nữa')).toBeChecked()
     expect(onCancelled).not.toHaveBeenCalled()
   })
 })

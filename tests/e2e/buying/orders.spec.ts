@@ -54,7 +54,7 @@ test('an order that can no longer be paid is cancelled and its goods put into th
   const card = page.getByRole('article', { name: reference })
   await card.getByRole('button', { name: /^HỦY & ĐẶT LẠI/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Hủy và đặt lại' })
-  await dialog.getByRole('radio', { name: 'Tôi muốn đổi cách thanh toán' }).check()
+  await dialog.getByRole('radio', { name: 'Muốn đổi cách thanh toán' }).check()
   await dialog.getByRole('button', { name: 'HỦY & ĐẶT LẠI' }).click()
   await expect(page).toHaveURL('/order')
   await expect(page.getByRole('article', { name: goods.name })).toBeVisible()
