@@ -6,7 +6,7 @@ import { BrandLogo } from '@/components/goods/brand-logo'
 import { Icon } from '@/components/ui/icon'
 import { isServable } from '@/lib/pictures'
 import { brandPath, searchPath } from '@/lib/pages/routes'
-import { type Discovery, withoutRepeats } from './discovery'
+import { type Discovery, sentenceCase, withoutRepeats } from './discovery'
 import { Tabs } from '@/components/ui/tabs'
 import { ShortProducts } from './short-products'
 
@@ -31,7 +31,7 @@ export function DiscoveryView({ discovery, children }: DiscoveryViewProps) {
       <Chips
         title={t('trending')}
         isTrend
-        links={trending.map(({ keyword }) => ({ name: keyword, href: searchPath(keyword) }))}
+        links={trending.map(({ keyword }) => ({ name: sentenceCase(keyword), href: searchPath(keyword) }))}
       />
       <Chips
         title={t('concerns')}

@@ -37,3 +37,7 @@ export function withoutRepeats(discovery: Discovery): Discovery {
   })
   return { ...discovery, ...Object.fromEntries(lists) }
 }
+
+/** 'son môi' → 'Son môi': keywords as shoppers type them stand beside names of categories. */
+export const sentenceCase = (keyword: string): string =>
+  keyword.charAt(0).toLocaleUpperCase('vi') + keyword.slice(1)
