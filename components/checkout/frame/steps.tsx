@@ -16,7 +16,7 @@ export function Steps({ current }: { current: CheckoutStepName }) {
   const at = STEPS.findIndex(({ name }) => name === current)
   return (
     <nav aria-label={t('title')}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm tablet:gap-x-3">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm max-[24rem]:justify-between max-[24rem]:text-xs tablet:gap-x-3">
         {STEPS.map(({ name, href }, index) => {
           const isDone = index < at
           const mark = (
@@ -32,7 +32,7 @@ export function Steps({ current }: { current: CheckoutStepName }) {
             <li
               key={name}
               aria-current={index === at ? 'step' : undefined}
-              className="flex items-center gap-2 not-first:before:h-px not-first:before:w-3 not-first:before:bg-line-strong tablet:gap-3 tablet:not-first:before:w-10"
+              className="flex items-center gap-2 not-first:before:h-px not-first:before:w-3 not-first:before:bg-line-strong max-[24rem]:before:hidden tablet:gap-3 tablet:not-first:before:w-10"
             >
               {isDone ? (
                 <Link
