@@ -32,6 +32,10 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}***${name.length > 2 ? name.slice(-1) : ''}@${host}`
 }
 
+/** As people write it beside its country's code, for a field: '+84', '912345678' → '0912345678'. Numbers of other countries stay as kept. */
+export const writtenNumber = ({ phone_code, phone_no }: Pick<Phone, 'phone_code' | 'phone_no'>): string =>
+  phone_code === DEFAULT_PHONE_CODE && /^[1-9]/.test(phone_no) ? `0${phone_no}` : phone_no
+
 /** As dialled in Vietnam: '+84', '912345678' → '0912345678'. */
 export function dialledNumber({ phone_code, phone_no }: { phone_code: string; phone_no: string }): string {
   if (phone_no.startsWith('0')) return phone_no

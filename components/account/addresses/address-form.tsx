@@ -13,7 +13,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { type Address, type AddressInput, addressInputSchema } from '@/domain/account/address'
-import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import { DEFAULT_PHONE_CODE, writtenNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { MAX_ADDRESSES } from '@/domain/constants'
 import { DomainError } from '@/domain/error'
@@ -63,7 +63,11 @@ export default function AddressForm({ address, onSaved }: AddressFormProps) {
 
 function AddressFields({ address, begin: values, onSaved }: AddressFormProps & { begin: AddressInput }) {
   const t = useTranslations('address.form')
-  const form = useShopForm(addressInputSchema, { ...values, zipcode: values.zipcode ?? '' })
+  const form = useShopForm(addressInputSchema, {
+    ...values,
+    phone_no: writtenNumber(values),
+    zipcode: values.zipcode ?? '',
+  })
 
   const submit = async (input: AddressInput) => {
     let saved: Address

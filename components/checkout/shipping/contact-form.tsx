@@ -6,7 +6,7 @@ import { FormError } from '@/components/forms/form-error'
 import { PhoneField } from '@/components/forms/fields/phone-field'
 import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
-import { DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import { DEFAULT_PHONE_CODE, writtenNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { type CheckoutContact, contactSchema } from '@/domain/bag/checkout'
 import { readDraft } from '../bag/drafts'
@@ -20,13 +20,19 @@ interface ContactFormProps {
   isPickup: boolean
 }
 
-const initialValues = (contact: CheckoutContact | undefined, user: User | undefined) => ({
-  name: contact?.name ?? user?.name ?? '',
-  phone_code: contact?.phone_code ?? user?.phone_code ?? DEFAULT_PHONE_CODE,
-  phone_no: contact?.phone_no ?? user?.phone_no ?? '',
-  email: contact?.email ?? user?.email ?? '',
-  ...readDraft('contact'),
-})
+function initialValues(contact: CheckoutContact | undefined, user: User | undefined) {
+  const phone = {
+    phone_code: contact?.phone_code ?? user?.phone_code ?? DEFAULT_PHONE_CODE,
+    phone_no: contact?.phone_no ?? user?.phone_no ?? '',
+  }
+  return {
+    name: contact?.name ?? user?.name ?? '',
+    phone_code: phone.phone_code,
+    phone_no: writtenNumber(phone),
+    email: contact?.email ?? user?.email ?? '',
+    ...readDraft('contact'),
+  }
+}
 
 /** An empty e-mail address counts as none. */
 async function read(values: CheckoutContact) {
@@ -42,7 +48,8 @@ async function read(values: CheckoutContact) {
 export function ContactForm({ contact, user, isPickup }: ContactFormProps) {
   const t = useTranslations('checkout.contact')
   const form = useShopForm(contactSchema, initialValues(contact, user))
-  useDebouncedSave({ form, section: 'contact', read, known: { contact } })
+  const known = contact && { ...contact, phone_no: writtenNumber(contact) }
+  useDebouncedSave({ form, section: 'contact', read, known: { contact: known } })
   return (
     <Form form={form} onSubmit={() => undefined} label={t('title')}>
       <FormError />

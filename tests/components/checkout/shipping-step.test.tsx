@@ -104,7 +104,7 @@ describe('a member', () => {
     expect(Object.assign({}, ...cart.sent)).toMatchObject({
       shipping_method: 'store_pickup',
       store_id: 5,
-      contact: { name: 'Nguyễn Minh An', phone_no: '912345678' },
+      contact: { name: 'Nguyễn Minh An', phone_no: '0912345678' },
     })
   })
 

@@ -85,6 +85,11 @@ it('finds places by typing without diacritics, the ward within its province, by 
   ])
 })
 
+it('starts with the number of the member as people write it, with its 0', async () => {
+  await open()
+  expect(screen.getByLabelText('Số điện thoại người nhận')).toHaveValue('0912345678')
+})
+
 it('clears the ward with its province', async () => {
   await open()
   await userEvent.type(province(), 'ho chi{Enter}')

@@ -1,4 +1,4 @@
-import { localNumber, maskEmail, maskPhone, phoneCodeOf } from '@/domain/account/phone'
+import { localNumber, maskEmail, maskPhone, phoneCodeOf, writtenNumber } from '@/domain/account/phone'
 import { readPhone } from '@/domain/account/read-phone'
 
 it.each([
@@ -29,6 +29,15 @@ it('drops the leading 0 and keeps the country apart (OTP-14)', () => {
   expect(phoneCodeOf('+84912345678', '0912345678')).toBe('+84')
   expect(phoneCodeOf('+12025550123', '2025550123')).toBe('+1')
   expect(phoneCodeOf('+12025550123', '999')).toBe('+84')
+})
+
+it.each([
+  ['+84', '912345678', '0912345678'],
+  ['+84', '0912345678', '0912345678'],
+  ['+84', '', ''],
+  ['+1', '2025550123', '2025550123'],
+])('fills a field with the number of %s, %j, as people write it: %j', (phone_code, phone_no, written) => {
+  expect(writtenNumber({ phone_code, phone_no })).toBe(written)
 })
 
 it('shows numbers and addresses masked (GEN-09)', () => {
