@@ -60,6 +60,7 @@ import tracking from './vi/tracking.json'
 import ui from './vi/ui.json'
 import unsubscribe from './vi/unsubscribe.json'
 import vouchers from './vi/vouchers.json'
+import welcome from './vi/welcome.json'
 import wishlist from './vi/wishlist.json'
 
 /** All texts by namespace, one file each. For the server, which sends what a page needs of them, and for tests. */
@@ -126,6 +127,7 @@ const messages = {
   ui,
   unsubscribe,
   vouchers,
+  welcome,
   wishlist,
 }
 

@@ -50,12 +50,7 @@ export default function LoginOverlay({ view, next, reason, campaign, error }: Lo
     setRegistered(answer)
   }
 
-  if (registered)
-    return (
-      <OverlayFrame title={t('welcome.title')}>
-        <Welcome {...registered} onDone={finish} />
-      </OverlayFrame>
-    )
+  if (registered) return <Welcome {...registered} onDone={finish} />
 
   return (
     <OverlayFrame title={t(`${view}.title`)}>

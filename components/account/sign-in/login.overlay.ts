@@ -16,5 +16,5 @@ export interface LoginOverlayProps {
 export const loginOverlay: OverlayDeclaration<LoginOverlayProps> = {
   name: 'login',
   load: () => import('./login-overlay'),
-  texts: ['signIn', 'form'],
+  texts: ['signIn', 'form', 'welcome'],
 }

@@ -49,7 +49,7 @@ const cards: readonly (readonly [name: string, colours: string, text: string, am
     [
       'Thẻ Quà Tặng Mừng Sinh Nhật',
       'Peachdal',
-      'Sinh nhật năm nay, để người ấy tự chọn món mình thích. Thẻ gửi kèm lời chúc bạn viết, đến đúng ngày giờ bạn hẹn.',
+      'Sinh nhật năm nay, để người ấy tự chọn món mình thích. Thẻ gửi kèm lời chúc bạn viết, đến đúng ngày bạn hẹn.',
       [200, 300, 500, 1000],
     ],
     [
@@ -102,9 +102,9 @@ export function makeGiftCards(): DemoProduct[] {
       tag_keys: ['qua-tang-xinh'],
       classification: 'egift',
       is_online: true,
-      description: `<p>${text}</p><p>Thẻ được gửi qua email ngay sau khi thanh toán hoặc vào thời điểm bạn chọn, kèm lời nhắn riêng. Người nhận nhập mã khi đặt hàng tại Nàng, dùng cho mọi thương hiệu, kể cả sản phẩm đang giảm giá.</p><h3>Điều kiện sử dụng</h3><ul><li>Có hiệu lực 12 tháng kể từ ngày gửi.</li><li>Mỗi mã dùng cho một đơn hàng; phần chưa dùng hết không được hoàn lại.</li><li>Không quy đổi thành tiền mặt và không hoàn lại sau khi mã đã được mở.</li></ul><p>Nếu người nhận chưa thấy email, hãy nhắn họ xem mục thư rác hoặc liên hệ Nàng để gửi lại.</p>`,
+      description: `<p>${text}</p><p>Thẻ được gửi qua email ngay sau khi thanh toán hoặc vào ngày bạn chọn, kèm lời nhắn riêng. Người nhận nhập mã khi đặt hàng tại Nàng, dùng cho mọi thương hiệu, kể cả sản phẩm đang giảm giá.</p><h3>Điều kiện sử dụng</h3><ul><li>Có hiệu lực 12 tháng kể từ ngày gửi.</li><li>Mỗi mã dùng cho một đơn hàng; phần chưa dùng hết không được hoàn lại.</li><li>Không quy đổi thành tiền mặt và không hoàn lại sau khi mã đã được mở.</li></ul><p>Nếu người nhận chưa thấy email, hãy nhắn họ xem mục thư rác hoặc liên hệ Nàng để gửi lại.</p>`,
       how_to_use:
-        '<p>Chọn mệnh giá, nhập email người nhận và lời chúc rồi thanh toán. Khi đặt hàng, người nhận nhập mã ở bước thanh toán, số tiền được trừ ngay.</p>',
+        '<p>Chọn mệnh giá, nhập email người nhận và lời chúc rồi thanh toán. Khi đặt hàng, người nhận nhập mã trong giỏ hàng, số tiền được trừ ngay.</p>',
       origin: 'Việt Nam',
       total_orders: random.int(20, 900),
       created_days_ago: random.int(60, 700),
@@ -201,7 +201,7 @@ export function makeGifts(): DemoProduct[] {
     return {
       ...plain(key, name, brand, category),
       classification: 'gwp_non_sellable',
-      description: `<p>${text}</p><p>Món quà được tặng kèm đơn hàng đủ điều kiện trong thời gian chương trình và không bán riêng. Mỗi đơn nhận tối đa một phần, số lượng có hạn nên có thể kết thúc sớm hơn dự kiến.</p><p>Khi đơn của bạn đủ điều kiện, quà tự xuất hiện trong giỏ hàng với giá 0 ₫. Nếu bạn trả lại sản phẩm chính, quà cũng cần được gửi lại cùng.</p><p>Bạn muốn biết chương trình nào đang tặng món này? Xem mục ưu đãi ở trang thương hiệu ${brand.name}.</p>`,
+      description: `<p>${text}</p><p>Món quà được tặng kèm đơn hàng đủ điều kiện trong thời gian chương trình và không bán riêng. Mỗi đơn nhận tối đa một phần, số lượng có hạn nên có thể kết thúc sớm hơn dự kiến.</p><p>Khi đơn của bạn đủ điều kiện, quà tự xuất hiện trong giỏ hàng với giá 0\u00A0₫. Nếu bạn trả lại sản phẩm chính, quà cũng cần được gửi lại cùng.</p><p>Bạn muốn biết chương trình nào đang tặng món này? Xem mục ưu đãi ở trang thương hiệu ${brand.name}.</p>`,
       how_to_use: '<p>Dùng như sản phẩm cùng loại. Xem hướng dẫn in trên bao bì trước khi dùng.</p>',
       created_days_ago: random.int(20, 300),
       pictures: boxPictures(random, packaging, brand.palette, brand.name, [

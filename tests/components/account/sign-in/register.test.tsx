@@ -115,7 +115,8 @@ it('shows the welcome voucher and offers to verify the number; postponing contin
     name: 'Giảm 50.000 ₫',
     description: '',
     is_auto_applied: false,
-    rules: { order: { min_amount: null, total_products: null }, brands: [], categories: [], products: [] },
+    discount: { kind: 'amount', value: 40_000, max: null },
+    rules: { order: { min_amount: 299_000, total_products: null }, brands: [], categories: [], products: [] },
     end_date: '2026-12-31T10:00:00Z',
   }
   answer = () => ok({ user: member, voucher, message: 'Registered.' })
@@ -123,6 +124,9 @@ it('shows the welcome voucher and offers to verify the number; postponing contin
   await userEvent.click(screen.getByRole('checkbox'))
   await submit()
   expect(await screen.findByText('CHAONANG')).toBeVisible()
+  expect(screen.getByText(/Giảm 40\.000\s₫ cho đơn từ 299\.000\s₫/)).toBeVisible()
+  expect(screen.getByText('Nhập mã này trong giỏ hàng.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sao chép mã CHAONANG' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Chào mừng bạn' })).toHaveFocus()
   expect(screen.getByText(/31\/12\/2026/)).toBeVisible()
   expect(consents).toEqual([{ marketing_email: true, marketing_sms: true, source: 'register' }])
