@@ -1,3 +1,5 @@
+import type { Combination, Product } from './product'
+
 export interface Deduction {
   type: 'amount' | 'percentage'
   /** dong for an amount, percent for a percentage */
@@ -52,4 +54,21 @@ export function combinationDiscount(combination: {
   return combination.is_show_as_percentage || combination.discount_amount <= 0
     ? { kind: 'percentage', value: combination.discount_percentage }
     : { kind: 'amount', value: combination.discount_amount }
+}
+
+/**
+ * The combinations of a product that have a flash-sale price, with the instant at which it ends (ISO 8601), by id. A flash sale may be of
+ * some shades alone: the others keep their price.
+ */
+export function flashSaleEnds({
+  is_flashsale,
+  combinations,
+}: Pick<Product, 'is_flashsale'> & {
+  combinations: readonly Pick<Combination, '_id' | 'price' | 'price_after_discount' | 'price_valid_until'>[]
+}): ReadonlyMap<string, string> {
+  return new Map(
+    combinations.flatMap(({ _id, price, price_after_discount, price_valid_until: end }) =>
+      is_flashsale && end !== null && price_after_discount < price ? [[_id, end] as const] : [],
+    ),
+  )
 }

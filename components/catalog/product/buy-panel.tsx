@@ -7,6 +7,7 @@ import { HelpLink } from '@/components/forms/help-link'
 import { HELP_PRE_ORDER } from '@/lib/pages/help/topics'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
+import { flashSaleEnds } from '@/domain/catalog/price'
 import type { Product } from '@/domain/catalog/product'
 import { isBuyable, type SaleState } from '@/domain/catalog/sale-state'
 import type { Promotion } from '@/domain/catalog/promotion'
@@ -39,14 +40,22 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
   const { min, max } = product.price_after_discount_range
   const isOffered = isBuyable(state)
   const early = product.early_sale
-  const saleEnd =
-    product.is_flashsale && isOffered
-      ? product.combinations.find((combination) => combination.price_valid_until)?.price_valid_until
-      : null
+  const saleEnds = flashSaleEnds(product)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Headline product={product} state={state} />
-      {saleEnd && <LateCountdown endsAt={saleEnd} label={t('flashSaleEnds')} ended={t('flashSaleEnded')} />}
+      <Headline
+        // The label is of every combination; where only some are in the sale, the countdown tells which.
+        product={{ ...product, is_flashsale: saleEnds.size === product.combinations.length }}
+        state={state}
+      />
+      {saleEnds.size > 0 && isOffered && (
+        <LateCountdown
+          ends={Object.fromEntries(saleEnds)}
+          label={t('flashSaleEnds')}
+          ended={t('flashSaleEnded')}
+          only={t('flashSaleOnly')}
+        />
+      )}
       {early && isOffered && (
         <LateEarlySale
           text={t('earlySale.text', { time: formatOrderTime(early.opens_at), level: early.stage })}

@@ -14,6 +14,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Stars } from '@/components/ui/stars'
 import Heart from '@/components/wishlist/heart'
 import { firstAvailable } from '@/domain/catalog/availability'
+import { flashSaleEnds } from '@/domain/catalog/price'
 import type { Product } from '@/domain/catalog/product'
 import { formatNumber, formatRating, formatShort } from '@/lib/format'
 import { brandPath, productPath } from '@/lib/pages/routes'
@@ -48,7 +49,12 @@ export function QuickViewProduct({ product }: { product: Product }) {
       <div className="grid content-start gap-4">
         <div className="grid gap-1">
           <div className="flex flex-wrap gap-1 empty:hidden">
-            {chosen && <ProductLabels product={product} state={chosen.state} />}
+            {chosen && (
+              <ProductLabels
+                product={{ ...product, is_flashsale: flashSaleEnds(product).has(chosen.id) }}
+                state={chosen.state}
+              />
+            )}
           </div>
           <Link
             href={brandPath(product.brand)}

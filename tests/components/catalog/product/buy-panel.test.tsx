@@ -20,7 +20,13 @@ function productIn(kind: SaleStateKind): Product {
   return sampleProduct({
     ...card,
     is_flashsale: true,
-    combinations: [sampleShade(41, 'Hồng trà', card.default_combination)],
+    combinations: [
+      sampleShade(41, 'Hồng trà', {
+        ...card.default_combination,
+        price_after_discount: 55_000,
+        price_valid_until: '2099-11-28T03:00:00.000Z',
+      }),
+    ],
   })
 }
 
