@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { AddButton } from '@/components/bag/add/add-button'
+import { NotifyButton } from '@/components/goods/notify-me/notify-button'
 import { ProductPicture } from '@/components/goods/picture'
 import { useChoice } from './choice-context'
 
@@ -10,14 +11,14 @@ export interface StickyOfferProps {
   targetId: string
   name: string
   image: string | null
-  /** text and address of the link shown while nothing can be bought */
+  /** text and address of the link for a combination that can neither be bought nor awaited, or beside one that can be bought */
   label: string
   href: string
 }
 
 /** On the phone: the chosen combination, its price and the bag button, once the buy panel is scrolled out of view. */
 export function StickyOffer({ targetId, name, image, label, href }: StickyOfferProps) {
-  const { chosen, buying, quantity } = useChoice()
+  const { choices, chosen, buying, quantity } = useChoice()
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
@@ -31,6 +32,7 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
   }, [targetId])
 
   const url = chosen.images[0] ?? image
+  const isAwaited = chosen.isAwaitable && !choices.some(({ isBuyable }) => isBuyable)
   return (
     <div
       inert={!isShown}
@@ -45,7 +47,7 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
         />
         <div className="min-w-0 grow">
           <p className="truncate text-xs text-muted">{chosen.name || name}</p>
-          <p className="flex items-baseline gap-2">
+          <p className="flex flex-wrap items-baseline gap-x-2">
             <span className={`font-semibold ${chosen.before ? 'text-sale' : ''}`}>{chosen.now}</span>
             <span className="truncate text-xs text-muted">{chosen.state.text}</span>
           </p>
@@ -60,6 +62,13 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
             size="md"
             label={chosen.state.kind === 'pre_order' ? buying.texts.preorder : buying.texts.add}
             busyLabel={buying.texts.adding}
+            className="shrink-0 px-4!"
+          />
+        ) : isAwaited ? (
+          <NotifyButton
+            goods={{ productId: buying.productId, combinationId: chosen.id, name, kind: chosen.name }}
+            size="md"
+            label={buying.texts.notify}
             className="shrink-0 px-4!"
           />
         ) : (

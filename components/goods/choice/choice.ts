@@ -20,7 +20,7 @@ export interface Choice {
   /** formatted money; `before` is the list price */
   now: string
   before: string | null
-  /** the discount by the catalogue's rules: '−20%' or '−50.000 ₫' */
+  /** the discount by the catalogue's rules: '−20%' or '−50.000 ₫'; null for what cannot be bought */
   off: string | null
   isBuyable: boolean
   /** not available now, but may return */

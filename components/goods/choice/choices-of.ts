@@ -46,7 +46,7 @@ export function choicesOf(product: Sold, say: Parameters<typeof saleStateText>[1
       values: isSingle ? named : combination.attributes,
       now: formatMoney(combination.price_after_discount),
       before: combination.price > combination.price_after_discount ? formatMoney(combination.price) : null,
-      off: offOf(combination),
+      off: isBuyable(state) ? offOf(combination) : null,
       isBuyable: isBuyable(state),
       isAwaitable: isAwaitable(state),
       most: Math.min(MAX_LIMIT_ORDER, piecesOf(combination)),
