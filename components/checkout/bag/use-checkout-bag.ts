@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { useBag } from '@/lib/client/bag/bag'
-import { readLeftOrder, rememberLeftOrder } from '../payment/provider-redirect'
+import { readLeftOrder, rememberLeftOrder } from '../frame/left-order'
 import { checkoutObstacle } from './checkout-obstacle'
 
 /**
