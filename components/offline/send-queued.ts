@@ -13,7 +13,7 @@ function askToSignIn(state: QueueState): void {
   if (state !== 'signed-out' && (state !== 'waiting' || isAsked)) return
   isAsked = true
   toast.notif(queueText('signInToSend'))
-  if (state === 'signed-out') reportSessionLost()
+  if (state === 'signed-out') reportSessionLost('act')
 }
 
 /** Sends what waits, and says what became of it. */

@@ -2,7 +2,7 @@ import type { Failure, Page, Success } from '@/domain/envelope'
 import { DomainError } from '@/domain/error'
 import type { Address, Api } from './api-types'
 import { ConnectionError, fetchInTime } from './connection'
-import { reportSessionLost } from './member/session-lost'
+import { type LostBy, reportSessionLost } from './member/session-lost'
 
 /**
  * Calls of the browser, always to our own gateway (`/api/<service><path>`). Paths, what they take and what they answer with are the types
@@ -16,12 +16,15 @@ const bodyOf = (response: Response): Promise<unknown> =>
     throw new ConnectionError(error)
   })
 
-/** The envelope of an answer. @throws DomainError with the service's code; ConnectionError when the answer breaks off */
-export async function answerOf(response: Response): Promise<{ data?: unknown }> {
+/**
+ * The envelope of an answer to what the shopper did, or to what the page reads.
+ * @throws DomainError with the service's code; ConnectionError when the answer breaks off
+ */
+export async function answerOf(response: Response, by: LostBy = 'act'): Promise<{ data?: unknown }> {
   const body = await bodyOf(response)
   if (response.ok && typeof body === 'object' && body !== null) return body
   const failure = (body ?? {}) as Partial<Failure>
-  if (failure.code === 'UNAUTHENTICATED') reportSessionLost()
+  if (failure.code === 'UNAUTHENTICATED') reportSessionLost(by)
   throw new DomainError(
     failure.code ?? 'NETWORK',
     response.status,
@@ -32,7 +35,7 @@ export async function answerOf(response: Response): Promise<{ data?: unknown }> 
 }
 
 const read = async (address: string, signal?: AbortSignal): Promise<unknown> =>
-  (await answerOf(await fetchInTime(address, { signal }))).data
+  (await answerOf(await fetchInTime(address, { signal }), 'read')).data
 
 /** `data` of a GET; `signal` ends it in place of the time a call has. @throws DomainError with the service's code; ConnectionError without an answer */
 export function getData<T>(address: Address<Success<T>>, signal?: AbortSignal): Promise<T>
@@ -43,7 +46,7 @@ export function getData(address: string, signal?: AbortSignal): Promise<unknown>
 /** A page of a list. @throws DomainError with the service's code */
 export async function getPage<T>(address: Address<Page<T>>): Promise<Page<T>>
 export async function getPage(address: string): Promise<unknown> {
-  return answerOf(await fetchInTime(address))
+  return answerOf(await fetchInTime(address), 'read')
 }
 
 /** What a call takes, as the routes' validators name the parts. */

@@ -8,8 +8,14 @@ import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
 import { changeAddressQuery } from '@/lib/client/browser/address-query'
 import { onIdleOrTouch } from '@/lib/client/browser/on-idle'
-import { endFormerSession, getSession, refreshSession, startSession } from '@/lib/client/member/session'
-import { onSessionLost } from '@/lib/client/member/session-lost'
+import {
+  endFormerSession,
+  getHeldMark,
+  getSession,
+  refreshSession,
+  startSession,
+} from '@/lib/client/member/session'
+import { type LostBy, onSessionLost } from '@/lib/client/member/session-lost'
 
 /** Login request of the address: `?login=1&next=…` from a protected page, with the error of a sign-in provider. */
 function readLoginRequest(): { next: string; error?: string } | null {
@@ -33,9 +39,21 @@ function onReturn() {
   } else refreshSession()
 }
 
+/** The session has ended elsewhere: the page is a visitor's, and asks to sign in where an act, or what waits, needs the member. */
+async function endLostSession(by: LostBy) {
+  const former = getHeldMark()
+  void loadChange().then(({ afterLostSession }) => afterLostSession())
+  if (by === 'read') {
+    // Loaded on demand: it is seldom needed.
+    const { isSignInNeeded } = await import('@/lib/client/member/sign-in-needed')
+    if (!(await isSignInNeeded(former))) return
+  }
+  openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
+}
+
 /**
- * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out and opens the login (AUT-33); when another
- * member has signed in in another tab, it is theirs. Renders only what loads late: when the page is idle, or touched.
+ * Starts the visit (AUT-01 to AUT-03) and watches the session: when it ends anywhere, this page signs out (AUT-33); when another member has signed in
+ * in another tab, it is theirs. Renders only what loads late: when the page is idle, or touched.
  */
 export function SessionStart({ texts }: LatePartsProps) {
   const router = useRouter()
@@ -62,9 +80,9 @@ export function SessionStart({ texts }: LatePartsProps) {
     document.addEventListener('visibilitychange', onReturn)
     // Two windows beside each other are both visible.
     window.addEventListener('focus', onReturn)
-    const stop = onSessionLost(() => {
-      void loadChange().then(({ afterLostSession }) => afterLostSession())
-      openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
+    const stop = onSessionLost((by) => {
+      // Without the code of the question the page stays a visitor's.
+      endLostSession(by).catch(() => undefined)
     })
     return () => {
       isHere = false

@@ -1,10 +1,15 @@
 const EVENT = 'shop:session-lost'
 
-/** Reports that a call was answered 401: session-start.tsx ends the session and asks to sign in (AUT-33). */
-export const reportSessionLost = () => window.dispatchEvent(new Event(EVENT))
+/** The call that was answered 401: an act of the shopper, or what a page reads by itself. */
+export type LostBy = 'act' | 'read'
+
+/** Reports that a call was answered 401: session-start.tsx ends the session, and asks to sign in where an act needs it (AUT-33). */
+export const reportSessionLost = (by: LostBy) => window.dispatchEvent(new CustomEvent(EVENT, { detail: by }))
 
 /** Calls back on a lost session. Returns the function that stops it. */
-export function onSessionLost(callback: () => void): () => void {
-  window.addEventListener(EVENT, callback)
-  return () => window.removeEventListener(EVENT, callback)
+export function onSessionLost(callback: (by: LostBy) => void): () => void {
+  const onLost = (event: Event) =>
+    callback(event instanceof CustomEvent && event.detail === 'read' ? 'read' : 'act')
+  window.addEventListener(EVENT, onLost)
+  return () => window.removeEventListener(EVENT, onLost)
 }

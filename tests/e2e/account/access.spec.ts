@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { visit } from '../arrival'
 import { newPerson, register } from '../member'
+import { biggestCategory } from '../shop'
 
 /** What guards the members' part: redirects, headers, cookies, foreign sites. The same on every screen. */
 
@@ -223,21 +224,46 @@ test('the broker redirects to no foreign host, and another visitor’s ticket si
   expect((await request.get('/api/account/user/me')).status()).toBe(401)
 })
 
-test('a lost session ends everywhere and opens the login (AUT-33)', async ({ page }) => {
+test('a session that was ended elsewhere makes a public page a visitor’s; what is pressed asks to sign in (AUT-33)', async ({
+  page,
+}) => {
   const person = await register(page)
-  await visit(page, '/shipping-address')
-  const session = (await page.context().cookies()).find(({ name }) => name === 'nang_session')!
-  await page.request.get('/api/account/auth/logout')
-  await page.context().addCookies([session, { ...session, name: 'nang_member', value: '1', httpOnly: false }])
-  await page.goto('/brands')
+  await page.goto((await biggestCategory()).path)
+  const cookies = await page.context().cookies()
+  const old = cookies.filter(({ name }) => ['nang_session', 'nang_member'].includes(name))
+  expect(old).toHaveLength(2)
+  const comeBack = async () => {
+    await page.request.get('/api/account/auth/logout')
+    await page.context().addCookies(old)
+  }
+  const isOver = async () => !(await page.context().cookies()).some(({ name }) => name === 'nang_session')
   const dialog = page.getByRole('dialog')
+  const heart = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Yêu thích/ })
+
+  // Pressed on a page that was opened before.
+  await expect(page.getByRole('banner').getByText(person.firstName).first()).toBeVisible()
+  await comeBack()
+  await heart.click()
   await expect(dialog.getByText('Bạn cần đăng nhập để tiếp tục nhé.')).toBeVisible()
-  await expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'nang_session'))
-    .toBe(false)
+  await expect.poll(isOver).toBe(true)
+
+  // What a page reads by itself.
+  await page.context().addCookies(old)
+  await page.goto('/brands')
+  await expect.poll(isOver).toBe(true)
+  await expect(page.getByRole('banner').getByText('Đăng nhập').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.goto((await biggestCategory()).path)
+  await heart.click()
+  await expect(dialog.getByText('Bạn cần đăng nhập để tiếp tục nhé.')).toBeVisible()
   await dialog.getByLabel('Số điện thoại, email hoặc tên đăng nhập').fill(person.email)
   await dialog.getByLabel('Mật khẩu', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL('/brands')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
