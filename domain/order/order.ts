@@ -14,9 +14,12 @@ export interface OrderLineView extends GoodsView {
   id: number
   line_id: string
   quantity: number
+  /** as bought: after the product's own reduction, before vouchers and points; what a line shows is `amountOf` it */
   unit_price: number
   list_price: number
+  /** the line's share of vouchers, which the order's totals show once */
   discount: number
+  /** what the line cost after that share */
   total: number
   is_pack: boolean
   is_pre_order: boolean

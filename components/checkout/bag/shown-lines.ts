@@ -1,3 +1,4 @@
+import { amountOf } from '@/domain/bag/line'
 import type { Bag } from '@/domain/bag/view'
 import type { Order } from '@/domain/order/order'
 import type { ShownLine } from './goods-lines'
@@ -24,7 +25,7 @@ export function linesOfOrder({ products, free_products }: Order): ShownLine[] {
     ...products.map((line): ShownLine => ({
       ...line,
       key: line.line_id,
-      total: line.unit_price * line.quantity,
+      total: amountOf(line),
       remark: null,
       egift: line.egift_info,
     })),

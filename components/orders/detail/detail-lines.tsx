@@ -7,6 +7,7 @@ import { ProductPicture } from '@/components/goods/picture'
 import { LineReview } from '@/components/reviews/write/waiting/line-review'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { amountOf } from '@/domain/bag/line'
 import type { GoodsView } from '@/domain/bag/view'
 import type { Order, OrderLineView } from '@/domain/order/order'
 import { formatMoney, formatNumber, formatDate } from '@/lib/format'
@@ -70,18 +71,14 @@ function Line({ line }: { line: OrderLineView }) {
   )
 }
 
+/** What the goods cost as they were bought; vouchers are steps of the total. */
 function LinePrice({ line }: { line: OrderLineView }) {
-  const t = useTranslations('orders.price')
-  const listTotal = line.list_price * line.quantity
+  const amount = amountOf(line)
+  const listAmount = line.list_price * line.quantity
   return (
     <>
-      <span className="block font-semibold">{formatMoney(line.total)}</span>
-      {listTotal > line.total && <s className="block text-xs text-muted">{formatMoney(listTotal)}</s>}
-      {line.discount > 0 && (
-        <span className="block text-xs text-success">
-          {t('discountOf', { amount: formatMoney(line.discount) })}
-        </span>
-      )}
+      <span className="block font-semibold">{formatMoney(amount)}</span>
+      {listAmount > amount && <s className="block text-xs text-muted">{formatMoney(listAmount)}</s>}
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/goods/picture'
+import { amountOf } from '@/domain/bag/line'
 import type { Order, OrderLineView } from '@/domain/order/order'
 import { formatMoney, formatNumber } from '@/lib/format'
 
@@ -52,7 +53,7 @@ function CardLine({ line }: { line: OrderLineView }) {
         <p className="product-name">{line.name}</p>
         <p className="text-xs text-muted">{facts.join(' · ')}</p>
       </div>
-      <p className="shrink-0 font-semibold tabular-nums">{formatMoney(line.total)}</p>
+      <p className="shrink-0 font-semibold tabular-nums">{formatMoney(amountOf(line))}</p>
     </div>
   )
 }

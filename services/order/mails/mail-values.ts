@@ -1,3 +1,4 @@
+import { amountOf } from '@/domain/bag/line'
 import { type GivenBack, isReasonOf } from '@/domain/order/cancellation'
 import { paymentKindOf } from '@/domain/order/payment/payment-methods'
 import { retryEndsAt, retryOf } from '@/domain/order/payment/retry'
@@ -23,11 +24,11 @@ export async function aboutOrder(tx: Database, order: OrderFacts) {
     name: order.contact.name,
     reference: order.reference_code,
     link: orderLink(order),
-    goods: lines.map(({ goods, quantity, total, is_free, is_pre_order }) => ({
+    goods: lines.map(({ goods, quantity, unit_price, is_free, is_pre_order }) => ({
       name: goods.name,
       variant: goods.variant,
       quantity,
-      total,
+      total: amountOf({ unit_price, quantity }),
       is_free,
       is_pre_order,
     })),

@@ -1,6 +1,6 @@
 import { type Sender, dong, block, type Part, goods, sums } from '../../message'
 
-/** Goods of an order as a mail lists them; dong for the whole line. */
+/** Goods of an order as a mail lists them; dong for the whole line, before vouchers and points, which the sums have. */
 export interface OrderedGoods {
   name: string
   /** shade and size; empty for a product of one kind */

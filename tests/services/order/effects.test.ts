@@ -404,6 +404,18 @@ describe('mails', () => {
     ])
   })
 
+  it('list what the goods cost as they were bought, and the voucher once among the sums', async () => {
+    const goods = await givenGoods()
+    const { id } = await givenOrder(goods, {
+      lines: [lineOf(goods, { discount: 20_000, total: 180_000 })],
+      ...{ discount: 20_000, total: 180_000 },
+    })
+    const [mail] = await mailsOf(id)
+    // The line, and the subtotal.
+    expect(mail?.text.match(/200\.000\s₫/g)).toHaveLength(2)
+    expect(mail?.text).toMatch(/Giảm giá: -20\.000\s₫/)
+  })
+
   it('say how a transfer is paid, and until when', async () => {
     const { id, reference_code } = await givenOrder(await givenGoods(), {
       payment_method: 'bank_transfer',
