@@ -22,18 +22,27 @@ export function paymentState(order: OrderFacts, attempts: readonly Attempt[]): O
   return ORDER_STATES[order.state].group === 'cancelled_or_refund' ? 'failed' : 'pending'
 }
 
+/**
+ * Whether it was the buyer who ended the payment, at the provider's. An attempt is also cancelled with its order, and such an order has not ended by
+ * its payment.
+ */
+const isCancelledByBuyer = ({ state }: OrderFacts, attempts: readonly Attempt[]): boolean =>
+  state === 'payment_failed' && attempts.at(-1)?.state === 'cancelled'
+
 /** GET /orders/{id}/payment: how the order can be paid now, and how its money stands. */
 export async function orderPayment(db: Database, order: OrderFacts): Promise<OrderPayment> {
   const { id, reference_code, payment_method, total, created_at } = order
   const { state } = wireState(order.state)
   const about = { state, payment_method: { code: payment_method }, created_at: created_at.toISOString() }
   const isOpen = awaitsTransfer(order)
+  const attempts = await attemptsOf(db, id)
   return {
     order_id: id,
     reference_code,
     method: payment_method,
     amount: total,
-    state: paymentState(order, await attemptsOf(db, id)),
+    state: paymentState(order, attempts),
+    is_cancelled_by_buyer: isCancelledByBuyer(order, attempts),
     transfer_content: isOpen ? reference_code : null,
     accounts: isOpen ? transferAccounts(total, reference_code) : [],
     due_at: paymentDueAt(about)?.toISOString() ?? null,

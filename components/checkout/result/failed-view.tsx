@@ -41,16 +41,22 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
       </>
     )
 
-  const title = titleOf(order, status, isCard)
+  const title = titleOf(order, payment, status, isCard)
   const isUnfinished = title === 'unfinished'
+  const hasFailed = title === 'payment' || title === 'card'
   return (
     <>
-      <ResultHead look={isUnfinished ? 'waiting' : 'failed'} title={t(`${title}.title`)} order={order}>
-        {mayRetry && !isUnfinished && <p className="font-semibold text-ink">{t('tryAgain')}</p>}
+      <ResultHead
+        look={isUnfinished ? 'waiting' : 'failed'}
+        title={t(`${title}.title`)}
+        order={order}
+        state={title === 'cancelledPayment' ? t('cancelledPayment.state') : undefined}
+      >
+        {mayRetry && hasFailed && <p className="font-semibold text-ink">{t('tryAgain')}</p>}
         <p>{t(`${title}.text`)}</p>
         <p>{t(goodsOf(order, mayRetry))}</p>
       </ResultHead>
-      {isCard && mayRetry && !isUnfinished && <CardHints />}
+      {title === 'card' && mayRetry && <CardHints />}
       <div className="mt-6 grid gap-3 tablet:flex tablet:items-end tablet:justify-center">
         {mayRetry && (
           <RetryButton
@@ -87,10 +93,11 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
  * Title of what happened. An order that still waits is not called failed: the buyer may have come back by the browser while the provider
  * has reported nothing.
  */
-function titleOf(order: Order, status: PaymentStatus, isCard: boolean) {
+function titleOf(order: Order, payment: OrderPayment, status: PaymentStatus, isCard: boolean) {
   if (status === 'confirming') return 'unfinished'
   if (order.state.id === 'cancelled' && !order.actions.includes('retry')) return 'cancelled'
   if (order.state.id === 'expired') return 'expired'
+  if (payment.is_cancelled_by_buyer) return 'cancelledPayment'
   return isCard ? 'card' : 'payment'
 }
 

@@ -16,11 +16,13 @@ interface ResultHeadProps {
   look: keyof typeof LOOKS
   title: string
   order: Order
+  /** how the order stands, where more is known than the name of its state */
+  state?: string
   children: ReactNode
 }
 
 /** The result in short, and the order's number. */
-export function ResultHead({ look, title, order, children }: ResultHeadProps) {
+export function ResultHead({ look, title, order, state, children }: ResultHeadProps) {
   const t = useTranslations('payment.result')
   const tOrders = useTranslations('orders')
   const name = stateName(order.state)
@@ -38,7 +40,9 @@ export function ResultHead({ look, title, order, children }: ResultHeadProps) {
         </div>
         <div className="flex min-h-11 items-center justify-between gap-3">
           <dt className="text-sm text-muted">{t('state')}</dt>
-          <dd className="font-semibold">{'key' in name ? tOrders(`state.${name.key}`) : name.text}</dd>
+          <dd className="font-semibold">
+            {state ?? ('key' in name ? tOrders(`state.${name.key}`) : name.text)}
+          </dd>
         </div>
       </dl>
     </header>

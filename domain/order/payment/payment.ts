@@ -16,6 +16,8 @@ export interface OrderPayment {
   amount: number
   /** state of the payment; `none`: nothing to pay */
   state: 'none' | 'pending' | 'paid' | 'failed' | 'refunding' | 'refunded'
+  /** of a failed one: the provider says that the buyer cancelled it there */
+  is_cancelled_by_buyer: boolean
   /** text of the transfer by which it is found */
   transfer_content: string | null
   accounts: TransferAccount[]

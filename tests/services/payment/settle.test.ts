@@ -1,9 +1,10 @@
 import { performJob } from '../perform-job'
 import { payment as paymentModule } from '@/services/payment/module'
 import { randomUUID } from 'node:crypto'
-import { databasePool, transaction } from '@/services/database'
+import { database, databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
-import { moveOrder } from '@/services/order'
+import { moveOrder, orderFacts } from '@/services/order'
+import { orderPayment } from '@/services/payment/payment-view'
 import { useDatabase } from '../database'
 import { CODES, type BankAndShop, openBankAndShop } from './bank-and-shop'
 import {
@@ -90,6 +91,9 @@ describe.each(CODES)('%s', (code) => {
     expect(await stateOf(order.id)).toBe('payment_failed')
     expect(await history(order.id)).toEqual(['cancel by payment'])
     expect(await attempts(order.id)).toMatchObject([{ state }])
+    // What the buyer reads of it.
+    const shown = await orderPayment(database(), await orderFacts(database(), order.id))
+    expect(shown).toMatchObject({ state: 'failed', is_cancelled_by_buyer: answer === 'cancel' })
     expect(await stockLeft()).toBe(before)
   })
 

@@ -175,6 +175,22 @@ describe('after a failed payment', () => {
     expect(screen.queryByRole('button', { name: 'ĐẶT LẠI' })).not.toBeInTheDocument()
   })
 
+  it.each([false, true])(
+    'is not called failed where the buyer cancelled it at the provider (card: %s)',
+    (isCard) => {
+      const cancelled = { ...unpaid, is_cancelled_by_buyer: true }
+      renderWithTexts(<FailedView order={failed} payment={cancelled} orderKey={null} isCard={isCard} />)
+      expect(title()).toBe('Bạn đã hủy thanh toán')
+      expect(screen.getByText('Đã hủy thanh toán')).toBeInTheDocument()
+      expect(
+        screen.queryByText(/thất bại|chưa thành công|chưa được chấp nhận|3-D Secure/),
+      ).not.toBeInTheDocument()
+      expect(screen.getByRole('timer')).toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'THỬ LẠI' })).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Xem đơn hàng của tôi' })).toBeInTheDocument()
+    },
+  )
+
   it('can be cancelled inside the window, with its goods back in the bag', async () => {
     const order: Order = { ...failed, actions: ['retry', 'cancel_and_reorder'] }
     renderWithTexts(<FailedView order={order} payment={unpaid} orderKey="k1" />)
