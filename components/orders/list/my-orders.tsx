@@ -54,6 +54,8 @@ function OrdersOf({ owner, firstSearch }: OrdersOfProps) {
   const list = useOrders(owner, filter)
   const buckets = useBuckets(owner, filter)
   const { unpaid, refresh: refreshUnpaid } = useUnpaidOrders()
+  // An order of the list has its buttons there.
+  const unlisted = unpaid.filter(({ order_id }) => !list.orders?.some(({ _id }) => _id === order_id))
   const reordering = useReorder()
   /** an order was opened from the list, so that Back leads to it */
   const isOpenedHere = useRef(false)
@@ -108,7 +110,7 @@ function OrdersOf({ owner, firstSearch }: OrdersOfProps) {
         </h1>
         {owner !== null && (
           <UnpaidOrders
-            unpaid={unpaid}
+            unpaid={unlisted}
             refresh={refreshUnpaid}
             onCancelled={(order) => void commands.changed(order)}
           />
@@ -118,7 +120,7 @@ function OrdersOf({ owner, firstSearch }: OrdersOfProps) {
             filter={filter}
             list={list}
             buckets={buckets}
-            hasUnpaid={unpaid.length > 0}
+            hasUnpaid={unlisted.length > 0}
             isLeft={owner === null}
             onTab={turnTo}
             onChange={(change) => changeAddressQuery('push', writeNarrowing(change))}

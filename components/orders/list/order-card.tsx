@@ -7,13 +7,16 @@ import { OrderReview } from '@/components/reviews/write/waiting/line-review'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/domain/order/order'
+import { retryEndsAt } from '@/domain/order/payment/retry'
 import { isReadyForPickup } from '@/domain/order/pickup'
 import { formatMoney, formatNumber, formatOrderTime } from '@/lib/format'
+import { DueTime } from '@/components/orders/parts/due-time'
 import { OrderButtons } from '../actions/order-buttons'
 import { pickupCodeOverlay } from '../overlays'
 import { StateBadge } from '../actions/state-badge'
 import { orderPath } from '../filter/filter-url'
 import { useOrderCommands } from '../actions/commands'
+import { useOrderButtons } from '../actions/use-offer'
 import { CardLines } from './card-lines'
 
 /** An order in the list: number, state, goods, total and actions. */
@@ -62,6 +65,7 @@ export function OrderCard({ order }: { order: Order }) {
             </strong>
           </p>
         </div>
+        <RetryTime order={order} />
         <OrderButtons order={order}>
           {isReadyForPickup(order) && <PickupButton order={order} />}
           {order.state.id === 'delivered' && <OrderReview order={order} />}
@@ -69,6 +73,13 @@ export function OrderCard({ order }: { order: Order }) {
       </footer>
     </article>
   )
+}
+
+/** Until when the payment can be tried again. */
+function RetryTime({ order }: { order: Order }) {
+  const { changed } = useOrderCommands()
+  const isOffered = useOrderButtons(order).actions.includes('retry')
+  return isOffered && <DueTime at={retryEndsAt(order).toISOString()} onOver={() => void changed()} />
 }
 
 /** Opens the pickup code directly from the list. */

@@ -83,6 +83,19 @@ describe('on top of my orders', () => {
     expect(propsOf('retry-payment')).toMatchObject({ orderId: idOf(1), method: 'momo' })
   })
 
+  it('shows an order of the list there alone, with the time left and all its buttons', async () => {
+    const waiting = sampleOrder({ number: 2, state: 'awaiting_payment', method: 'momo', created_at: placed })
+    service.orders = [waiting]
+    service.unpaid = [unpaidOrder(), unpaidOrder({ order_id: idOf(2), is_payment_failed: false })]
+    visit()
+    const card = within(await screen.findByRole('article', { name: /NG2607160002A$/ }))
+    expect(within(await section()).getAllByRole('article')).toHaveLength(1)
+    expect(card.getByRole('timer')).toHaveTextContent('24:30')
+    const buttons = ['THỬ LẠI', 'HỦY ĐƠN HÀNG', 'HỦY & ĐẶT LẠI']
+    for (const name of buttons)
+      expect(screen.getAllByRole('button', { name: new RegExp(`^${name}.*0002A`) })).toHaveLength(1)
+  })
+
   it('is part of the page, before any call is answered', () => {
     render(
       withMember(
