@@ -2,36 +2,42 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, type SubmitEvent, useTransition } from 'react'
+import { followedPath } from '@/lib/client/browser/followed-path'
 
-interface ListingFrameProps {
-  /** the page keeps its scroll position (RTE-50: brand and category promo pages) */
-  keepsPlace: boolean
-  children: ReactNode
-}
+const loadNarrowing = () => import('./narrowing/narrowing')
 
 /**
  * Carries out the links and forms that narrow a listing without loading a new document. One listener for all: there are more than a hundred
- * filter links, recognised by `rel="nofollow"`.
+ * filter links, recognised by `rel="nofollow"`. The shopper stays at the list, and the focus on the control that was used.
  */
-export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
+export function ListingFrame({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [isGoing, startGoing] = useTransition()
-  const go = (address: string) => startGoing(() => router.push(address, { scroll: !keepsPlace }))
+  const go = (address: string) => {
+    const { activeElement } = document
+    // Without its code the list is narrowed all the same.
+    loadNarrowing().then(
+      ({ keepPlace }) => keepPlace(activeElement),
+      () => undefined,
+    )
+    startGoing(() => router.push(address, { scroll: false }))
+  }
 
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel="nofollow"]') : null
-    if (!link) return
+    const path = followedPath(event)
+    if (path === null || !(event.target instanceof Element && event.target.closest('[rel=nofollow]'))) return
     event.preventDefault()
-    go(link.pathname + link.search)
+    go(path)
   }
 
   const onSubmit = (event: SubmitEvent) => {
-    if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'get') return
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
     event.preventDefault()
-    go(formAddress(event.target))
+    loadNarrowing().then(
+      ({ formAddress }) => go(formAddress(form)),
+      () => form.submit(),
+    )
   }
 
   return (
@@ -44,19 +50,4 @@ export function ListingFrame({ keepsPlace, children }: ListingFrameProps) {
       {children}
     </div>
   )
-}
-
-/** The address of a plain GET form: fields of one name form one list, empty ones are left out. */
-function formAddress(form: HTMLFormElement): string {
-  const fields = new Map<string, string[]>()
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-    fields.set(field.name, [...(fields.get(field.name) ?? []), field.value.trim()])
-  }
-  const query = [...fields]
-    .filter(([, values]) => values.some((value) => value !== ''))
-    .map(([name, values]) => `${name}=${encodeURIComponent(values.join(',')).replace(/%2C/g, ',')}`)
-    .join('&')
-  const { pathname } = new URL(form.action)
-  return query ? `${pathname}?${query}` : pathname
 }

@@ -49,7 +49,7 @@ interface ListingViewProps {
   facets: Facets | null
   /** names of chosen values that the facets do not contain */
   names?: ChosenNames
-  /** a change of the query keeps the scroll position (RTE-50: brand and category promo pages) */
+  /** turning the page keeps the place at the products (RTE-50: brand and category promo pages) */
   keepsPlace?: boolean
   isFailed?: boolean
   /** shown instead of a list that is empty without filters */
@@ -86,7 +86,7 @@ export function ListingView(props: ListingViewProps) {
   return (
     <section id={PRODUCTS_ANCHOR} aria-label={t('products', { name })} className="scroll-mt-16 pb-16">
       <h2 className="sr-only">{t('products', { name })}</h2>
-      <ListingFrame keepsPlace={keepsPlace}>
+      <ListingFrame>
         <ListingBar
           path={path}
           query={query}

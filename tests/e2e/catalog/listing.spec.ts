@@ -196,6 +196,34 @@ test('a brand page stays on its brand when its products are narrowed or paged', 
   await isAtProducts()
 })
 
+test('a filter keeps the focus on itself and the place at the list, and Back returns to the old place', async ({
+  page,
+}) => {
+  const category = await biggestCategory()
+  await open(page, category.path)
+  const group = await facet(page, false, 'Thương hiệu')
+  const label = (await group.locator('li a').first().innerText()).split('\n')[0] ?? ''
+  const option = () =>
+    page.locator('#bo-loc').filter({ visible: true }).getByRole('link', { name: label }).first()
+  await option().focus()
+  await page.keyboard.press('Enter')
+  await expect(chips(page).getByRole('link', { name: label })).toBeVisible()
+  await expect(option()).toBeFocused()
+  await expect(option()).toHaveAttribute('aria-current', 'true')
+  const top = () => listing(page).evaluate((section) => section.getBoundingClientRect().top)
+  await page.evaluate(() => window.scrollBy(0, 900))
+  const before = await page.evaluate(() => window.scrollY)
+  expect(await top()).toBeLessThan(0)
+  await (await facet(page, false, 'Đánh giá')).locator('li a').first().click()
+  await expect(page).toHaveURL(/rating=/)
+  await expect.poll(top).toBeGreaterThan(0)
+  expect(await top()).toBeLessThan(200)
+  await page.goBack()
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(5)
+})
+
 test('a listing narrowed to nothing says so and offers a way on', async ({ page }) => {
   const category = await biggestCategory()
   await open(page, `${category.path}?prices=1,2`)
