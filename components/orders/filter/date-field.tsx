@@ -54,7 +54,7 @@ export function DateField({ label, value, error, onChange, onDone }: DateFieldPr
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) onDone(typedDay(value))
           }}
-          className={`${CONTROL} pr-12 tabular-nums`}
+          className={`${CONTROL} pr-12 tabular-nums placeholder:text-sm`}
         />
         <button
           type="button"
