@@ -125,7 +125,7 @@ it('shows discovery, and leaves out empty parts (SRC-03, SRC-04, SRC-14)', async
       }}
     />,
   )
-  expect(screen.getByRole('link', { name: 'son lì' })).toHaveAttribute('href', '/search?q=son+l%C3%AC')
+  expect(screen.getByRole('link', { name: 'Son lì' })).toHaveAttribute('href', '/search?q=son+l%C3%AC')
   expect(screen.queryByText('Bạn đang quan tâm điều gì?')).toBeNull()
   expect(screen.getByRole('tabpanel', { name: 'Độc quyền' })).toHaveTextContent('Riêng có')
   await userEvent.click(screen.getByRole('tab', { name: 'Độc quyền' }))

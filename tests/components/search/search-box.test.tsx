@@ -181,12 +181,12 @@ describe('by the keyboard', () => {
 
   it('moves into discovery before anything is typed', async () => {
     await open()
-    const trend = await screen.findByRole('link', { name: 'kem chống nắng' })
+    const trend = await screen.findByRole('link', { name: 'Kem chống nắng' })
     await userEvent.keyboard('{ArrowDown}')
     expect(trend).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('combobox')).toHaveFocus()
-    expect(screen.queryByRole('link', { name: 'kem chống nắng' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Kem chống nắng' })).toBeNull()
   })
 })
 

@@ -24,7 +24,7 @@ const show = () => showOverlay('search', <SearchOverlay />)
 it('opens with the focus in the box and discovery below', async () => {
   show()
   expect(screen.getByRole('combobox', { name: 'Tìm sản phẩm, thương hiệu' })).toHaveFocus()
-  expect(await screen.findByRole('link', { name: 'kem chống nắng' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Kem chống nắng' })).toHaveAttribute(
     'href',
     '/search?q=kem+ch%E1%BB%91ng+n%E1%BA%AFng',
   )

@@ -213,7 +213,9 @@ test('Enter and the button lead to the results of what stands in the box (RTE-25
 test('a trending word leads to its results', async ({ page, isMobile }) => {
   const { place } = await openSearch(page, isMobile)
   const word = place.getByRole('region', { name: 'Đang được tìm nhiều' }).getByRole('link').first()
-  const keyword = (await word.textContent()) ?? ''
+  // The link shows it with a capital, and searches for it as it was typed.
+  const keyword = new URL((await word.getAttribute('href')) ?? '', page.url()).searchParams.get('q') ?? ''
+  await expect(word).toHaveText(new RegExp(`^${keyword}$`, 'i'))
   await word.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kết quả cho “${keyword}”`)
   expect(new URL(page.url()).searchParams.get('q')).toBe(keyword)
