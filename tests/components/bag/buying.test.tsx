@@ -95,11 +95,11 @@ describe('the product page', () => {
     expect(screen.queryByRole('button', { name: /Thêm vào giỏ/ })).toBeNull()
   })
 
-  it('offers no purchase of sold-out goods', async () => {
+  it('offers no purchase of sold-out goods, but to tell when they are back, in the panel and the bar', async () => {
     show({ is_available: false, stock: 0 })
     await scrollDown()
     expect(screen.queryByRole('button', { name: /Thêm vào giỏ|Đặt trước/, hidden: true })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Xem đánh giá', hidden: true })).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Báo tôi khi có hàng', hidden: true })).toHaveLength(2)
   })
 
   it('asks for a gift card’s recipient, one at a time', async () => {
