@@ -8,14 +8,8 @@ import { openOverlay } from '@/components/overlays/store'
 import { safeNext } from '@/domain/account/next-path'
 import { changeAddressQuery } from '@/lib/client/browser/address-query'
 import { onIdleOrTouch } from '@/lib/client/browser/on-idle'
-import {
-  endFormerSession,
-  getHeldMark,
-  getSession,
-  refreshSession,
-  startSession,
-} from '@/lib/client/member/session'
-import { type LostBy, onSessionLost } from '@/lib/client/member/session-lost'
+import { endFormerSession, getSession, refreshSession, startSession } from '@/lib/client/member/session'
+import { onSessionLost } from '@/lib/client/member/session-lost'
 
 /** Login request of the address: `?login=1&next=…` from a protected page, with the error of a sign-in provider. */
 function readLoginRequest(): { next: string; error?: string } | null {
@@ -37,18 +31,6 @@ function onReturn() {
       () => undefined,
     )
   } else refreshSession()
-}
-
-/** The session has ended elsewhere: the page is a visitor's, and asks to sign in where an act, or what waits, needs the member. */
-async function endLostSession(by: LostBy) {
-  const former = getHeldMark()
-  void loadChange().then(({ afterLostSession }) => afterLostSession())
-  if (by === 'read') {
-    // Loaded on demand: it is seldom needed.
-    const { isSignInNeeded } = await import('@/lib/client/member/sign-in-needed')
-    if (!(await isSignInNeeded(former))) return
-  }
-  openOverlay(loginOverlay, { view: 'login', reason: 'needed' })
 }
 
 /**
@@ -81,8 +63,12 @@ export function SessionStart({ texts }: LatePartsProps) {
     // Two windows beside each other are both visible.
     window.addEventListener('focus', onReturn)
     const stop = onSessionLost((by) => {
-      // Without the code of the question the page stays a visitor's.
-      endLostSession(by).catch(() => undefined)
+      void loadChange()
+        .then(
+          ({ endLostSession }) => endLostSession(by),
+          () => by === 'act',
+        )
+        .then((isNeeded) => isNeeded && openOverlay(loginOverlay, { view: 'login', reason: 'needed' }))
     })
     return () => {
       isHere = false

@@ -7,7 +7,8 @@ import { noteMember } from './known-member'
 import { deleteMemberCopies } from './member-copies'
 import { MEMBER_KEY } from './member-key'
 import { dropPersonalState } from './personal-state'
-import { getSession, isMarkedMember, refreshSession } from './session'
+import { getHeldMark, getSession, isMarkedMember, refreshSession } from './session'
+import type { LostBy } from './session-lost'
 
 /** Of members alone. */
 const OF_MEMBER =
@@ -51,6 +52,19 @@ export async function afterSignOut(): Promise<void> {
 export async function afterLostSession(): Promise<void> {
   deleteMemberCopies().catch(() => undefined)
   await clearMember()
+}
+
+/**
+ * After a call was answered 401: removes the data of the member whose session has ended. Gives whether the page asks to sign in: for an act, or
+ * where a page of members or what waits for the network needs the member (AUT-33).
+ */
+export async function endLostSession(by: LostBy): Promise<boolean> {
+  const former = getHeldMark()
+  afterLostSession().catch(() => undefined)
+  if (by === 'act') return true
+  // Loaded on demand: it is seldom needed.
+  const needed = await import('./sign-in-needed').catch(() => null)
+  return needed !== null && needed.isSignInNeeded(former)
 }
 
 async function clearMember(): Promise<void> {

@@ -39,35 +39,6 @@ export function missingGoodsText(gap: RuleGap, t: Translate): string {
   return total_products > 1 ? t('gap.fromCount', { least: total_products, what }) : what
 }
 
-/** Refusal codes with more to say than what is missing. */
-type Fixed = Exclude<VoucherRefusal, RuleGap>
-
-function fixedText(reason: Fixed, t: Translate): string {
-  switch (reason.code) {
-    case 'NOT_STARTED':
-      return t('refused.NOT_STARTED', { date: formatDate(reason.starts_at) })
-    case 'EXPIRED':
-      return t('refused.EXPIRED', { date: formatLastDay(reason.ended_at) })
-    case 'PAYMENT_METHOD':
-      return t('refused.PAYMENT_METHOD', {
-        methods: listed(
-          reason.methods.map((code) => t(`method.${code}`)),
-          t,
-        ),
-      })
-    case 'NOT_YOURS':
-    case 'USED_UP':
-    case 'MEMBER_ONLY':
-    case 'USED_ALREADY':
-    case 'NOT_STACKABLE':
-    case 'GIFT_GONE':
-    case 'GIFT_ALREADY_GIVEN':
-    case 'NO_SHIPPING_YET':
-    case 'NO_BENEFIT':
-      return t(`refused.${reason.code}`)
-  }
-}
-
 /** Why a voucher does not apply to this bag. */
 export function voucherRefusalText(reason: VoucherRefusal, t: Translate): string {
   switch (reason.code) {
@@ -79,7 +50,18 @@ export function voucherRefusalText(reason: VoucherRefusal, t: Translate): string
     case 'SCOPE':
     case 'NO_GOODS':
       return t('refused.gap', { what: missingGoodsText(reason, t) })
+    case 'NOT_STARTED':
+      return t('refused.NOT_STARTED', { date: formatDate(reason.starts_at) })
+    case 'EXPIRED':
+      return t('refused.EXPIRED', { date: formatLastDay(reason.ended_at) })
+    case 'PAYMENT_METHOD':
+      return t('refused.PAYMENT_METHOD', {
+        methods: listed(
+          reason.methods.map((code) => t(`method.${code}`)),
+          t,
+        ),
+      })
     default:
-      return fixedText(reason, t)
+      return t(`refused.${reason.code}`)
   }
 }
