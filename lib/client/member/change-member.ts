@@ -64,7 +64,7 @@ export async function endLostSession(by: LostBy): Promise<boolean> {
   if (by === 'act') return true
   // Loaded on demand: it is seldom needed.
   const needed = await import('./sign-in-needed').catch(() => null)
-  return needed !== null && needed.isSignInNeeded(former)
+  return needed?.isSignInNeeded(former) ?? false
 }
 
 async function clearMember(): Promise<void> {
