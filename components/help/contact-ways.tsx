@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { HELP_CONTACT_PATH } from '@/lib/pages/help/paths'
 import { site } from '@/lib/site'
+import { phoneLink } from '@/domain/account/phone'
 
 interface ContactWaysProps {
   /** on the page of the form itself */
@@ -19,7 +20,7 @@ export function ContactWays({ withoutForm = false }: ContactWaysProps) {
       {hotline !== '' && (
         <Way
           icon="headset"
-          href={`tel:${hotline.replace(/\s/g, '')}`}
+          href={phoneLink(hotline)}
           name={t('hotline')}
           text={[hotline, hotlineHours].filter(Boolean).join(' · ')}
         />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { phoneLink } from '@/domain/account/phone'
 import type { TopCategory } from '@/domain/catalog/category'
 import { FREE_SHIPPING_LIMIT, RETURN_DAYS } from '@/domain/constants'
 import { HELP_PATH, staticPagePath } from '@/domain/content/addresses'
@@ -57,7 +58,7 @@ function useContact(): Markup {
     <p>${t('about')}</p>
     <ul>
       <li>
-        ${t('hotline')} <a href='tel:${hotline.replace(/\s/g, '')}'>${hotline}</a><small>${hotlineHours}</small>
+        ${t('hotline')} <a href='${phoneLink(hotline)}'>${hotline}</a><small>${hotlineHours}</small>
       </li>
       <li><a href='mailto:${email}'>${email}</a></li>
     </ul>

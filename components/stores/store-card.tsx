@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { phoneLink } from '@/domain/account/phone'
 import { boothStoreOf } from '@/domain/photobooth/booth-store'
 import type { Store } from '@/domain/store/store'
 import { boothEntryPath } from '@/lib/pages/booth-address'
@@ -108,7 +109,7 @@ function Facts({ store, ways }: Pick<StoreCardProps, 'store' | 'ways'>) {
         >
           {t('appleMap')}
         </a>
-        <a href={`tel:${phone.replace(/\s/g, '')}`} className={LINK}>
+        <a href={phoneLink(phone)} className={LINK}>
           <Icon name="phone" size={16} />
           {t('call', { phone })}
         </a>

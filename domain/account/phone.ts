@@ -41,3 +41,6 @@ export function dialledNumber({ phone_code, phone_no }: { phone_code: string; ph
   if (phone_no.startsWith('0')) return phone_no
   return phone_code === '+84' ? `0${phone_no}` : `${phone_code}${phone_no}`
 }
+
+/** The address that calls a number as it is written, such as '1900 0108'. */
+export const phoneLink = (written: string): string => `tel:${written.replace(/[^+\d]/g, '')}`

@@ -138,10 +138,7 @@ interface CheckoutBarProps {
 function CheckoutBar({ bag, isChanging, checkout }: CheckoutBarProps) {
   const t = useTranslations('bag')
   return (
-    <div
-      data-own-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:hidden"
-    >
+    <div data-own-bar className="bottom-bar flex flex-wrap items-center gap-x-3 gap-y-1 desktop:hidden">
       <p className={`flex-1 transition-opacity ${isChanging ? 'opacity-45' : ''}`} aria-busy={isChanging}>
         <span className="block text-xs text-muted">{t('total')}</span>
         <span className="block text-lg leading-snug font-semibold">{formatMoney(bag.total)}</span>

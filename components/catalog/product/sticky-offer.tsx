@@ -36,9 +36,9 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
   return (
     <div
       inert={!isShown}
-      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-transform tablet:hidden ${isShown ? '' : 'translate-y-full'}`}
+      className={`bottom-bar transition-transform tablet:hidden [@media(height<30em)]:hidden ${isShown ? '' : 'translate-y-full'}`}
     >
-      <div className="flex items-center gap-3 px-4 py-2">
+      <div className="flex items-center gap-3">
         <ProductPicture
           image={url ? { url } : undefined}
           alt=""

@@ -19,7 +19,7 @@ interface ContinueBarProps {
 export function ContinueBar({ total, label, isBusy, onPress, children }: ContinueBarProps) {
   const t = useTranslations('checkout')
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-1 gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desktop:static desktop:mt-4 desktop:border-0 desktop:bg-transparent desktop:p-0">
+    <div className="bottom-bar grid grid-cols-1 gap-2 desktop:static desktop:mt-4 desktop:border-0 desktop:bg-transparent desktop:p-0">
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="grid desktop:hidden">

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { OpeningHours } from '@/components/orders/parts/opening-hours'
 import { useStores } from '@/components/orders/parts/use-stores'
 import { Button } from '@/components/ui/button'
+import { phoneLink } from '@/domain/account/phone'
 import type { Bag } from '@/domain/bag/view'
 import { pickupStore } from '@/domain/shipping/methods'
 import type { Store } from '@/domain/store/store'
@@ -89,7 +90,7 @@ function StoreCard({ store, isChosen, onChoose }: { store: Store; isChosen: bool
           <span className="sr-only"> {t('mapOf', { name: store.name })}</span>
         </a>
         <a
-          href={`tel:${store.phone.replace(/\s/g, '')}`}
+          href={phoneLink(store.phone)}
           className="flex min-h-11 items-center underline-offset-4 hover:underline"
         >
           {store.phone}

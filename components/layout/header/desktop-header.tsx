@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { phoneLink } from '@/domain/account/phone'
 import { HELP_PATH } from '@/domain/content/addresses'
 import type { TopCategory } from '@/domain/catalog/category'
 import { HeaderBag } from '@/components/bag/mini/header-bag'
@@ -26,7 +27,7 @@ export function DesktopHeader({ categories }: { categories: readonly TopCategory
         </SearchField>
         <ul>
           <li className="head-hotline">
-            <a href={`tel:${site.contact.hotline.replace(/\s/g, '')}`}>
+            <a href={phoneLink(site.contact.hotline)}>
               <Icon name="headset" className="text-accent" />
               {t('hotline', { number: site.contact.hotline })}
             </a>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { phoneLink } from '@/domain/account/phone'
 import type { Order } from '@/domain/order/order'
 import { isInPickupList, isReadyForPickup } from '@/domain/order/pickup'
 import { Block, Fact } from './block'
@@ -21,7 +22,7 @@ export function PickupBlock({ order }: { order: Order }) {
           <p className="font-semibold">{store.name}</p>
           <p className="text-muted">{store.address}</p>
           <a
-            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+            href={phoneLink(store.phone)}
             className="-my-1 inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
           >
             {t('pickup.call', { phone: store.phone })}

@@ -1,3 +1,4 @@
+import { phoneLink } from '@/domain/account/phone'
 import type { Sender } from '../sender'
 import { html } from './html'
 import { ACCENT, INK, LINE, MUTED, PAPER, SANS, SERIF, STYLES } from './look'
@@ -28,7 +29,7 @@ const greeting = ({ name }: Letter) => `Chào ${name?.trim() ? name.trim() : 'b�
 /** How to reach the shop; a way that it has not set is left out. */
 const contactWays = ({ hotline, email, url }: Sender) =>
   [
-    { verb: 'gọi', at: hotline, link: `tel:${hotline.replace(/[^+\d]/g, '')}` },
+    { verb: 'gọi', at: hotline, link: phoneLink(hotline) },
     { verb: 'viết cho', at: email, link: `mailto:${email}` },
     { verb: 'gửi yêu cầu tại', at: `${url}${CONTACT_PATH}`, link: `${url}${CONTACT_PATH}` },
   ].filter(({ at }) => at !== '')

@@ -59,6 +59,21 @@ test('bag lines change: quantity, removal and undo, save for later and back (CRT
   await expect(lineOf(page, second)).toBeVisible()
 })
 
+test('the bar of the bag covers nothing in a low window: a phone on its side @phone-only', async ({
+  page,
+  isMobile,
+}) => {
+  await putIn(page, await goodsOf(23, isMobile))
+  await page.goto('/order')
+  const pay = page.getByRole('link', { name: 'Thanh toán', exact: true }).filter({ visible: true })
+  await expect(pay).toBeInViewport()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(pay).not.toBeInViewport()
+  await pay.scrollIntoViewIfNeeded()
+  await pay.click()
+  await expect(page.getByRole('dialog', { name: 'Đăng nhập' })).toBeVisible()
+})
+
 test('the HTML holds the bag of who asks for it, and is kept by no cache @server', async ({
   page,
   browser,

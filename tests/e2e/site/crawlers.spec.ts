@@ -93,6 +93,7 @@ test.describe('without JavaScript', () => {
       [product.id],
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(row!.name)
+    await expect(page.getByText('bạn bật JavaScript cho trình duyệt này')).toBeInViewport()
     const html = await page.content()
     expect(html).toContain('₫')
     expect(html.replaceAll('&amp;', '&')).toContain(row!.ingredients.split(',')[0]!)

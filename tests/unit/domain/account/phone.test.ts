@@ -1,4 +1,11 @@
-import { localNumber, maskEmail, maskPhone, phoneCodeOf, writtenNumber } from '@/domain/account/phone'
+import {
+  localNumber,
+  maskEmail,
+  maskPhone,
+  phoneCodeOf,
+  phoneLink,
+  writtenNumber,
+} from '@/domain/account/phone'
 import { readPhone } from '@/domain/account/read-phone'
 
 it.each([
@@ -44,4 +51,12 @@ it('shows numbers and addresses masked (GEN-09)', () => {
   expect(maskPhone({ phone_code: '+84', phone_no: '912345678' })).toBe('+84 *** *** 678')
   expect(maskEmail('minhanh@example.vn')).toBe('m***h@example.vn')
   expect(maskEmail('ab@example.vn')).toBe('a***@example.vn')
+})
+
+it.each([
+  ['1900 0108', 'tel:19000108'],
+  ['(028) 3822-1234', 'tel:02838221234'],
+  ['+84 28.3822.1234', 'tel:+842838221234'],
+])('%s is called at %s', (written, link) => {
+  expect(phoneLink(written)).toBe(link)
 })
