@@ -21,6 +21,8 @@ export class FolderStore {
   /** @type {BoundedMap<number>} name of the file → bytes */
   #files
   #writes = 0
+  /** @type {Set<string>} that stand for all this process knows; forgotten when a write fails */
+  #folders = new Set()
 
   /** @param {string} folder @param {number} maxBytes */
   constructor(folder, maxBytes) {
@@ -73,13 +75,16 @@ export class FolderStore {
     if (this.#writes >= MOST_WRITES || onDisk(bytes.length) > this.#files.maxSize) return
     const name = this.#name(key)
     const file = this.#path(name)
+    const folder = path.dirname(file)
     const temporary = `${file}.${randomUUID()}`
     this.#writes++
     try {
-      await mkdir(path.dirname(file), { recursive: true })
+      if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true })
+      this.#folders.add(folder)
       await outsideRequest(() => writeFile(temporary, bytes))
       await rename(temporary, file)
     } catch (error) {
+      this.#folders.clear()
       await rm(temporary, { force: true })
       throw error
     } finally {

@@ -102,17 +102,36 @@ function passwordFrom(file) {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** @param {number} port @param {string} password @param {string} database */
-const addressOf = (port, password, database) =>
-  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+/** Longest path that every system takes for a socket, bytes. */
+const LONGEST_SOCKET = 103
+
+/**
+ * The folder of the socket by which programs of this machine reach the server, with half the system time of a port: its own closed folder.
+ * Null where the system has no such sockets, for a path that is too long for one, and for one that a list of folders cannot hold.
+ * @param {string} databaseDir @param {number} port
+ */
+export const socketFolder = (databaseDir, port) =>
+  process.platform !== 'win32' &&
+  Buffer.byteLength(`${databaseDir}/.s.PGSQL.${port}`) <= LONGEST_SOCKET &&
+  !/[,"]/.test(databaseDir)
+    ? databaseDir
+    : null
+
+/** @param {string} databaseDir @param {number} port @param {string} password @param {string} database */
+function addressOf(databaseDir, port, password, database) {
+  const address = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+  const folder = socketFolder(databaseDir, port)
+  return folder === null ? address : `${address}?host=${encodeURIComponent(folder)}`
+}
 
 /**
  * Where the server of this data folder answers when it runs; null when the folder has never had one.
  * @param {{ folder: string, port: number, database?: string }} options
  */
 export function embeddedAddress({ folder, port, database = 'nang' }) {
-  const file = `${dataFolder(folder)}.password`
-  return existsSync(file) ? addressOf(port, readFileSync(file, 'utf8').trim(), database) : null
+  const databaseDir = dataFolder(folder)
+  const file = `${databaseDir}.password`
+  return existsSync(file) ? addressOf(databaseDir, port, readFileSync(file, 'utf8').trim(), database) : null
 }
 
 const MB = 2 ** 20
@@ -169,7 +188,7 @@ export async function startPostgres({ folder, port, database = 'nang', isDurable
       '-c',
       'listen_addresses=127.0.0.1',
       '-c',
-      'unix_socket_directories=',
+      `unix_socket_directories=${socketFolder(databaseDir, port) ?? ''}`,
       '-c',
       `shared_buffers=${sharedBuffers()}`,
       // Bitmaps of 100,000 matches stay exact; in the default 4 MB they name whole pages, whose rows are all compared again.
@@ -212,7 +231,7 @@ export async function startPostgres({ folder, port, database = 'nang', isDurable
     await admin.end()
   }
   return {
-    url: addressOf(port, password, database),
+    url: addressOf(databaseDir, port, password, database),
     stop: async () => {
       await server.stop()
       rmSync(`${databaseDir}.owner`, { force: true })

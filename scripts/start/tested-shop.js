@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { settings } from '../../settings/index.js'
 import { start } from './console.js'
 import { freePort } from './free-port.js'
+import { embeddedAddress } from './postgres.js'
 
 /** The shop that the browser tests look at. */
 
@@ -62,12 +63,13 @@ export async function openTestedShop(dataDir) {
   for (let waited = 0; waited < 1_200 && shop.exitCode === null; waited++) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
     if (answer?.ok) {
-      const password = readFileSync(path.join(env.DATA_DIR, 'postgres.password'), 'utf8').trim()
       return {
         port,
         testEnv: {
           SHOP_URL: `http://localhost:${port}`,
-          SHOP_DATABASE_URL: `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${env.POSTGRES_PORT}/nang`,
+          SHOP_DATABASE_URL: String(
+            embeddedAddress({ folder: path.join(env.DATA_DIR, 'postgres'), port: Number(env.POSTGRES_PORT) }),
+          ),
           SHOP_PAGE_CACHE_DIR: env.PAGE_CACHE_DIR,
           // The staff's programs sign as this shop does.
           SESSION_SECRET: readFileSync(path.join(env.DATA_DIR, 'session.secret'), 'utf8').trim(),
