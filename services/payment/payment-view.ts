@@ -3,7 +3,7 @@ import type { OrderPayment, PaymentMethodView } from '@/domain/order/payment/pay
 import { ORDER_STATES, wireState } from '@/domain/order/states'
 import type { Database } from '../database'
 import type { OrderFacts } from '../order'
-import { type Attempt, attemptsOf } from './attempts/attempts'
+import { type Attempt, attemptsOf, hasComeToNothing } from './attempts/attempts'
 import { awaitsTransfer, hasProof } from './transfers/transfer-proofs'
 import { transferAccounts } from './transfers/transfer-accounts'
 import { PAYMENT_CODES, PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
@@ -19,15 +19,22 @@ export function paymentState(order: OrderFacts, attempts: readonly Attempt[]): O
     if (money.includes('refunding')) return 'refunding'
     return money.includes('refunded') ? 'refunded' : 'paid'
   }
-  return ORDER_STATES[order.state].group === 'cancelled_or_refund' ? 'failed' : 'pending'
+  const { group } = ORDER_STATES[order.state]
+  return group === 'cancelled_or_refund' || isRefused(order, attempts) ? 'failed' : 'pending'
+}
+
+/** The newest attempt came to nothing while the order waits on: an older one, which its buyer left, has no result yet. */
+function isRefused({ state }: OrderFacts, attempts: readonly Attempt[]): boolean {
+  const newest = attempts.at(-1)
+  return ORDER_STATES[state].group === 'waiting_payment' && newest !== undefined && hasComeToNothing(newest)
 }
 
 /**
  * Whether it was the buyer who ended the payment, at the provider's. An attempt is also cancelled with its order, and such an order has not ended by
  * its payment.
  */
-const isCancelledByBuyer = ({ state }: OrderFacts, attempts: readonly Attempt[]): boolean =>
-  state === 'payment_failed' && attempts.at(-1)?.state === 'cancelled'
+const isCancelledByBuyer = (order: OrderFacts, attempts: readonly Attempt[]): boolean =>
+  (order.state === 'payment_failed' || isRefused(order, attempts)) && attempts.at(-1)?.state === 'cancelled'
 
 /** GET /orders/{id}/payment: how the order can be paid now, and how its money stands. */
 export async function orderPayment(db: Database, order: OrderFacts): Promise<OrderPayment> {

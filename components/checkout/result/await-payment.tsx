@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { orderPath } from '@/components/orders/filter/filter-url'
 import { openOverlay } from '@/components/overlays/store'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { getData } from '@/lib/client/api'
 import { orderResultPath } from '@/lib/pages/routes'
@@ -12,6 +13,8 @@ import { paymentPath } from './order-calls'
 import { retryPaymentOverlay } from '../payment/overlays'
 
 const EVERY_MS = 3_000
+/** Longer than a provider takes to report a payment that was finished. */
+const LONG_MS = 20_000
 const FOR_MS = 120_000
 
 interface AwaitPaymentProps {
@@ -21,11 +24,12 @@ interface AwaitPaymentProps {
   mayRetry: boolean
 }
 
-/** Waits for the provider's result: polls every three seconds for two minutes, then offers a button. */
+/** Waits for the provider's result: polls every three seconds for two minutes. The ways on are offered beside it before that is over. */
 export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPaymentProps) {
   const t = useTranslations('payment.confirming')
   const router = useRouter()
   const [round, setRound] = useState(0)
+  const [isLong, setLong] = useState(false)
   const [isOver, setOver] = useState(false)
 
   const look = useEffectEvent(async () => {
@@ -37,25 +41,32 @@ export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPayme
 
   useEffect(() => {
     const timer = setInterval(() => void look(), EVERY_MS)
+    const long = setTimeout(() => setLong(true), LONG_MS)
     const end = setTimeout(() => {
       clearInterval(timer)
       setOver(true)
     }, FOR_MS)
     return () => {
       clearInterval(timer)
+      clearTimeout(long)
       clearTimeout(end)
     }
   }, [round])
 
   return (
-    <div
-      role="status"
-      className="mx-auto mt-6 grid max-w-xl justify-items-center gap-4 rounded-lg bg-sand p-5 text-center"
-    >
-      {isOver ? (
-        <>
-          <p>{t('slow')}</p>
-          <div className="flex flex-wrap justify-center gap-3">
+    <div className="mx-auto mt-6 grid max-w-xl justify-items-center gap-4 rounded-lg bg-sand p-5 text-center">
+      <div role="status" className="grid justify-items-center gap-4">
+        {!isOver && (
+          <p className="flex items-center gap-3">
+            <Spinner className="size-5 text-accent" />
+            {t('waiting')}
+          </p>
+        )}
+        {isLong && <p>{t(mayRetry ? 'slow' : 'late')}</p>}
+      </div>
+      {isLong && (
+        <div className="flex flex-wrap justify-center gap-3">
+          {isOver && (
             <Button
               variant={mayRetry ? 'secondary' : 'primary'}
               onClick={() => {
@@ -65,21 +76,22 @@ export function AwaitPayment({ orderId, orderKey, method, mayRetry }: AwaitPayme
             >
               {t('lookAgain')}
             </Button>
-            {mayRetry && (
-              <Button
-                aria-haspopup="dialog"
-                onClick={() => openOverlay(retryPaymentOverlay, { orderId, method, orderKey })}
-              >
-                {t('retry')}
-              </Button>
-            )}
-          </div>
-        </>
-      ) : (
-        <p className="flex items-center gap-3">
-          <Spinner className="size-5 text-accent" />
-          {t('waiting')}
-        </p>
+          )}
+          {mayRetry && (
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => openOverlay(retryPaymentOverlay, { orderId, method, orderKey })}
+            >
+              {t('retry')}
+            </Button>
+          )}
+          {/* A guest's order has no page but this. */}
+          {orderKey === undefined && (
+            <ButtonLink href={orderPath(orderId)} variant="secondary">
+              {t('order')}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </div>
   )

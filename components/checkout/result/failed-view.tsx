@@ -27,7 +27,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
   const mayRetry = order.actions.includes('retry')
   const mayReorder = order.actions.some((action) => action === 'reorder' || action === 'cancel_and_reorder')
   // Paid in the meantime, or not to be paid online: nothing has failed.
-  const isWell = status !== 'ended' && status !== 'confirming'
+  const isWell = !['ended', 'confirming', 'refused'].includes(status)
   if (isWell)
     return (
       <>

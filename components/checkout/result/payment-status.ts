@@ -5,10 +5,11 @@ import { groupOf } from '@/domain/order/states'
 
 /**
  * Payment status of an order, as its page shows it. `transfer`: the buyer has to send the money; `checking`: they reported the transfer;
- * `confirming`: the provider has not reported yet; `paid`; `cod`: cash on delivery; `free`: nothing to pay; `ended`: cancelled, expired or
- * its payment failed.
+ * `confirming`: the provider has not reported yet; `refused`: the buyer's last attempt failed, and the order waits to be paid; `paid`;
+ * `cod`: cash on delivery; `free`: nothing to pay; `ended`: cancelled, expired or its payment failed.
  */
-export type PaymentStatus = 'transfer' | 'checking' | 'confirming' | 'paid' | 'cod' | 'free' | 'ended'
+export type PaymentStatus =
+  'transfer' | 'checking' | 'confirming' | 'refused' | 'paid' | 'cod' | 'free' | 'ended'
 
 export function paymentStatusOf(order: Order, payment: OrderPayment): PaymentStatus {
   const group = groupOf(order.state.name)
@@ -18,5 +19,6 @@ export function paymentStatusOf(order: Order, payment: OrderPayment): PaymentSta
   if (group === 'payment_verification' || payment.has_proof) return 'checking'
   const kind = paymentKindOf(order.payment_method.code)
   if (kind === 'cod') return 'cod'
-  return kind === 'online' ? 'confirming' : 'transfer'
+  if (kind !== 'online') return 'transfer'
+  return payment.state === 'failed' ? 'refused' : 'confirming'
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/format'
 import { orderResultPath } from '@/lib/pages/routes'
 import { AwaitPayment } from './await-payment'
 import { CopyOrderLink } from './copy-order-link'
+import { FailedView } from './failed-view'
 import { OrderSummary } from './order-summary'
 import { OrderTransfer } from './transfer/order-transfer'
 import { ResultHead } from './result-head'
@@ -27,12 +28,14 @@ const LOOKS = {
   cod: 'done',
   free: 'done',
   ended: 'failed',
-} as const satisfies Record<PaymentStatus, string>
+} as const satisfies Record<Exclude<PaymentStatus, 'refused'>, string>
 
 /** /order/success: the order and what happens next (PAY-05). */
 export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
   const t = useTranslations('payment.success')
   const status = paymentStatusOf(order, payment)
+  // Refused while the page was elsewhere: nothing is waited for.
+  if (status === 'refused') return <FailedView order={order} payment={payment} orderKey={orderKey} />
   const isGuest = orderKey !== null
   const amount = formatMoney(payment.amount)
   return (

@@ -14,7 +14,7 @@ export interface OrderPayment {
   reference_code: string
   method: string
   amount: number
-  /** state of the payment; `none`: nothing to pay */
+  /** state of the payment; `none`: nothing to pay; `failed` also of an order that waits on, whose newest attempt was refused or cancelled */
   state: 'none' | 'pending' | 'paid' | 'failed' | 'refunding' | 'refunded'
   /** of a failed one: the provider says that the buyer cancelled it there */
   is_cancelled_by_buyer: boolean

@@ -4,6 +4,9 @@ import { payments } from '../schema'
 
 export type Attempt = typeof payments.$inferSelect
 
+/** The provider refused it, or its buyer cancelled it there. */
+export const hasComeToNothing = ({ state }: Attempt): boolean => state === 'failed' || state === 'cancelled'
+
 /** The attempts of an order, the oldest first. */
 const inTurn = [payments.created_at, sql`length(${payments.reference})`, payments.reference] as const
 

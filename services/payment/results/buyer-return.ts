@@ -3,7 +3,7 @@ import { database } from '../../database'
 import { log } from '../../log'
 import { orderFacts, orderKey } from '../../order'
 import { queryAndSettle } from './poll-payments'
-import { type Attempt, attemptByReference, attemptsOf } from '../attempts/attempts'
+import { type Attempt, attemptByReference, attemptsOf, hasComeToNothing } from '../attempts/attempts'
 import { onlineMethod } from '../methods'
 import type { Verdict } from '../port'
 import { isDown } from './query-provider'
@@ -59,9 +59,11 @@ export async function handleReturn(method: string, query: URLSearchParams): Prom
 async function standing({ id, order_id, method }: Attempt) {
   const order = await orderFacts(database(), order_id)
   const attempts = await attemptsOf(database(), order_id)
-  const attempt = attempts.find((one) => one.id === id)
-  const isWaited = attempts.some(({ state }) => state === 'pending') && order.unpaid_until !== null
-  const hasFailed = attempt?.state === 'failed' || attempt?.state === 'cancelled'
+  const place = attempts.findIndex((one) => one.id === id)
+  const attempt = attempts[place]
+  // The buyer paid again since. An older attempt was left for this one: the order may still be paid by it, but its buyer does not wait.
+  const isWaited = attempts.slice(place + 1).some(({ state }) => state === 'pending')
+  const hasFailed = attempt !== undefined && hasComeToNothing(attempt)
   const isOver = !order.is_paid && order.unpaid_until === null
   const state = order.is_paid ? 'paid' : isOver || (hasFailed && !isWaited) ? 'failed' : 'pending'
   return { order_id, method, state } satisfies Omit<Returned, 'key'>

@@ -4,8 +4,9 @@ import { insertVouchers } from '@/services/voucher'
 import { grantPoints, pointsOf } from '@/services/loyalty'
 import { database, databasePool, transaction } from '@/services/database'
 import { runDueJobs } from '@/services/jobs'
-import { moveOrder, orderFacts } from '@/services/order'
+import { moveOrder, orderFacts, readOrder } from '@/services/order'
 import { resumePayment, retryPayment } from '@/services/payment'
+import { orderPayment } from '@/services/payment/payment-view'
 import { momo } from '@/services/payment/methods/momo'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
@@ -94,6 +95,27 @@ describe('a second try', () => {
     await fixture.decide(again.redirect_url!, { answer: 'approve' })
     expect(await stateOf(order.id)).toBe('payment_accepted')
   })
+
+  it.each(['refuse', 'cancel'] as const)(
+    'has failed for a buyer who would %s, though the first one was left without a result (PAY-05, ORD-44)',
+    async (answer) => {
+      const order = await givenBuyerAtProvider('vnpay')
+      const again = await retry(order.id)
+      const shown = async () => orderPayment(database(), await orderFacts(database(), order.id))
+      expect(await shown()).toMatchObject({ state: 'pending', is_cancelled_by_buyer: false })
+      const back = (await fixture.decide(again.redirect_url!, { answer }))!
+      expect(await fixture.comeBack(back)).toMatchObject({ data: { state: 'failed' } })
+      expect(await shown()).toMatchObject({ state: 'failed', is_cancelled_by_buyer: answer === 'cancel' })
+      // It can be tried again at once, and the first one pays all the same when its report comes late.
+      expect(await readOrder(database(), order.id)).toMatchObject({ actionName: 'retry' })
+      expect(await stateOf(order.id)).toBe('awaiting_payment')
+      const late = (await fixture.decide(order.redirectUrl, { answer: 'approve' }))!
+      expect(await stateOf(order.id)).toBe('payment_accepted')
+      for (const address of [late, back])
+        expect(await fixture.comeBack(address)).toMatchObject({ data: { state: 'paid' } })
+      expect(await shown()).toMatchObject({ state: 'paid', is_cancelled_by_buyer: false })
+    },
+  )
 
   it('takes the goods of an order that had ended once more', async () => {
     const before = await stockLeft()

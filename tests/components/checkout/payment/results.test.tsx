@@ -141,6 +141,31 @@ describe('while the provider has not reported', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`/order/failed/${ORDER}`))
   })
 
+  it('shows the order, and how to pay again, before it stops waiting', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+    payment = () => success(paymentWith({ ...none, state: 'pending' }))
+    show(['retry'])
+    await wait(19_000)
+    expect(screen.queryByRole('button', { name: 'THỬ LẠI' })).not.toBeInTheDocument()
+    await wait(1_000)
+    expect(screen.getByText('Đang chờ đơn vị thanh toán báo kết quả…')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'THỬ LẠI' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Xem đơn hàng' })).toHaveAttribute(
+      'href',
+      `/my-orders?order=${ORDER}`,
+    )
+  })
+
+  it('speaks of paying again only where that can be done', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+    payment = () => success(paymentWith({ ...none, state: 'pending' }))
+    show()
+    await wait(120_000)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Chưa có kết quả\. .+ đơn sẽ tự được xác nhận\.$/)
+    expect(screen.getByRole('button', { name: 'Kiểm tra lại' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'THỬ LẠI' })).not.toBeInTheDocument()
+  })
+
   it('leaves it to the shopper after two minutes', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
     payment = () => failure(503, 'SERVICE_UNAVAILABLE')
@@ -210,6 +235,26 @@ describe('after a failed payment', () => {
     renderWithTexts(<FailedView order={failed} payment={unpaid} orderKey="k1" />)
     expect(screen.getByRole('link', { name: 'Về giỏ hàng' })).toHaveAttribute('href', '/order')
   })
+
+  it.each([
+    ['refused', false, 'Thanh toán chưa thành công'],
+    ['cancelled', true, 'Bạn đã hủy thanh toán'],
+  ])(
+    'says that the second attempt was %s, while the first one has no result (ORD-44)',
+    async (_what, is_cancelled_by_buyer, heading) => {
+      const order: Order = { ...online, actions: ['retry', 'cancel', 'cancel_and_reorder'] }
+      for (const View of [FailedView, SuccessView]) {
+        const { unmount } = await open(
+          <View order={order} payment={{ ...unpaid, is_cancelled_by_buyer }} orderKey={null} />,
+        )
+        expect(title()).toBe(heading)
+        expect(screen.queryByText(/chưa báo kết quả|báo kết quả…/)).not.toBeInTheDocument()
+        expect(screen.getByText('Hàng vẫn được giữ cho bạn. Bạn thanh toán lại nhé.')).toBeInTheDocument()
+        expect(screen.getByRole('button', { name: 'THỬ LẠI' })).toBeInTheDocument()
+        unmount()
+      }
+    },
+  )
 
   it('does not call an unreported payment failed', () => {
     const pending = paymentWith({ ...none, method: 'momo', state: 'pending' })
