@@ -15,6 +15,7 @@ import { INTEGER_MAX } from '@/domain/constants'
 import type { Failure, Page, Success } from '@/domain/envelope'
 import { badRequest, DomainError, invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
+import { fieldText } from '@/domain/forms/field-text'
 import { readInput } from '@/domain/input'
 import { log } from './log'
 import { sqlStateOf } from './redact-sql-error'
@@ -201,7 +202,7 @@ export function checkFields<S extends Schema>(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // Each field says the first thing that is wrong with it.
-    const faults = error.inner.map((fault) => [fault.path ?? '', fault.errors[0] ?? ''] as const)
+    const faults = error.inner.map((fault) => [fault.path ?? '', fieldText(fault)] as const)
     const fields = Object.fromEntries(faults.reverse())
     throw explain(invalidFields(fields), fields)
   }
