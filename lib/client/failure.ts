@@ -36,6 +36,10 @@ export function failureKind(failure: unknown): FailureKind {
 /** Whether no service has answered: the failure says nothing about the request itself. */
 export const isUnanswered = (failure: unknown): boolean => failureKind(failure) !== 'refused'
 
+/** Whether a call failed because the session has ended: the page asks to sign in already. */
+export const isSignedOut = (failure: unknown): boolean =>
+  failure instanceof DomainError && failure.status === 401
+
 /** Answers before a call is tried: a wrong body, signed out, not allowed, too slow, too often. */
 const UNTRIED = [400, 401, 403, 408, 422, 429]
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormMember } from '@/components/account/session/use-form-member'
 import { CheckboxField } from '@/components/forms/fields/checkbox-field'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -17,8 +18,7 @@ import { DEFAULT_PHONE_CODE, writtenNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { MAX_ADDRESSES } from '@/domain/constants'
 import { DomainError } from '@/domain/error'
-import { withInstruction } from '@/lib/client/failure'
-import { useMember } from '@/lib/client/member/member'
+import { isSignedOut, withInstruction } from '@/lib/client/failure'
 import { addressInputOf, saveAddress } from './addresses'
 import { addressFormOverlay, type AddressFormProps } from './overlays'
 import { PlaceFields } from './place-fields'
@@ -43,9 +43,9 @@ const initialAddress = (user: User | undefined, label: string): AddressInput => 
 /** A delivery address, new or changed. */
 export default function AddressForm({ address, onSaved }: AddressFormProps) {
   const t = useTranslations('address.form')
-  const { user, error } = useMember()
+  const { user, isOther, error } = useFormMember()
   // A new address waits for the member's data; when that fails it starts empty.
-  const isReady = address !== undefined || user !== undefined || Boolean(error)
+  const isReady = !isOther && (address !== undefined || user !== undefined || Boolean(error))
   return (
     <OverlayFrame title={t(address ? 'editTitle' : 'addTitle')}>
       {isReady ? (
@@ -77,7 +77,7 @@ function AddressFields({ address, begin: values, onSaved }: AddressFormProps & {
         zipcode: input.zipcode === '' ? null : input.zipcode,
       })
     } catch (failure) {
-      if (form.markFailure(failure)) return
+      if (form.markFailure(failure) || isSignedOut(failure)) return
       const isFull = failure instanceof DomainError && failure.code === 'TOO_MANY_ADDRESSES'
       form.say(isFull ? t('tooMany', { limit: MAX_ADDRESSES }) : withInstruction(t('failed'), failure))
       return

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useFormMember } from '@/components/account/session/use-form-member'
 import { CheckboxGroup, RadioGroup } from '@/components/forms/fields/choice-group'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -23,7 +24,7 @@ import {
 import { GENDERS, HAIR_TYPES, SKIN_TYPES, type User } from '@/domain/account/user'
 import type { ErrorCode } from '@/domain/error-codes'
 import { api } from '@/lib/client/api'
-import { withCause } from '@/lib/client/failure'
+import { isSignedOut, withCause } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { useMember } from '@/lib/client/member/member'
 import { editProfileOverlay } from './overlays'
@@ -47,7 +48,7 @@ const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
 /** Edits the member's own data (PUT /users/{id}; ACC-02, ACC-08). */
 export default function EditProfile() {
   const t = useTranslations('profile.form')
-  const { user } = useMember()
+  const { user } = useFormMember()
   return (
     <OverlayFrame title={t('title')}>
       {user ? <ProfileFields user={user} /> : <div className="h-96 animate-pulse bg-sand/60" />}
@@ -74,7 +75,8 @@ function ProfileFields({ user }: { user: User }) {
     } catch (failure) {
       const refusal = byCode(failure, REFUSALS)
       if (refusal) form.mark({ [refusal.field]: t(`refused.${refusal.text}`) })
-      else if (!form.markFailure(failure)) toast.error(withCause(t('failed'), failure))
+      else if (!form.markFailure(failure) && !isSignedOut(failure))
+        toast.error(withCause(t('failed'), failure))
       return
     }
     closeOverlay(editProfileOverlay)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFormMember } from '@/components/account/session/use-form-member'
 import { forgotPasswordOverlay } from '@/components/account/sign-in/overlays'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -15,9 +16,8 @@ import { type ChangePassword, changePasswordSchema } from '@/domain/account/sign
 import { DomainError } from '@/domain/error'
 import { PASSWORD_LENGTH } from '@/domain/forms/lengths'
 import { api } from '@/lib/client/api'
-import { receivedMessage, withInstruction } from '@/lib/client/failure'
+import { isSignedOut, receivedMessage, withInstruction } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
-import { useMember } from '@/lib/client/member/member'
 import { changePasswordOverlay } from './overlays'
 
 /** Meaning of the call's refusals (ACC-15 to ACC-18), and the field each is about. An expired session is none of them. */
@@ -32,10 +32,14 @@ const [least, most] = PASSWORD_LENGTH
 /** Changes the password; a member without one is led to setting it. */
 export default function ChangePasswordOverlay() {
   const t = useTranslations('account.password')
-  const { user } = useMember()
+  const { user, isOther } = useFormMember()
   return (
     <OverlayFrame title={t('title')}>
-      {user && !user.has_password ? <NoPassword /> : <ChangeForm userName={user?.user_name ?? ''} />}
+      {isOther ? null : user && !user.has_password ? (
+        <NoPassword />
+      ) : (
+        <ChangeForm userName={user?.user_name ?? ''} />
+      )}
     </OverlayFrame>
   )
 }
@@ -56,7 +60,8 @@ function ChangeForm({ userName }: { userName: string }) {
       const refusal = byCode(failure, REFUSALS)
       if (refusal) form.mark({ [refusal.field]: t(refusal.text) })
       else if (failure instanceof DomainError && failure.status === 429) form.say(t('tooOften'))
-      else form.say(receivedMessage(failure) ?? withInstruction(t('failed'), failure))
+      else if (!isSignedOut(failure))
+        form.say(receivedMessage(failure) ?? withInstruction(t('failed'), failure))
       return
     }
     closeOverlay(changePasswordOverlay)
