@@ -145,7 +145,6 @@ export function ReviewForm({ product, draftKey, initial, onSent, onDuplicate }: 
               points={start.review ? NO_POINTS : start.points}
               chosen={answers.combinationId}
               onChange={(combinationId) => answer({ combinationId })}
-              problem={shownProblem}
             />
           )}
           {shown === 'combinations' && start.review && (
@@ -164,7 +163,6 @@ export function ReviewForm({ product, draftKey, initial, onSent, onDuplicate }: 
               ratings={answers.ratings}
               onChange={(ratings) => answer({ ratings })}
               isChecked={isChecked}
-              problem={shownProblem}
             />
           )}
           {shown === 'repurchase' && (
@@ -172,7 +170,6 @@ export function ReviewForm({ product, draftKey, initial, onSent, onDuplicate }: 
               isRecommended={answers.isRecommended}
               isRepurchase={answers.isRepurchase}
               onChange={answer}
-              problem={shownProblem}
             />
           )}
         </div>
@@ -184,7 +181,7 @@ export function ReviewForm({ product, draftKey, initial, onSent, onDuplicate }: 
             details={answers.details}
             tags={answers.tags}
             onChange={answer}
-            problem={shown === 'review' ? shownProblem : null}
+            isWrong={shown === 'review' && shownProblem !== null}
             isPhotoMode={mode !== null}
           >
             <PhotoSteps
@@ -201,6 +198,7 @@ export function ReviewForm({ product, draftKey, initial, onSent, onDuplicate }: 
         <SubmitBar
           step={step}
           phase={phase}
+          problem={shownProblem}
           failure={failure}
           uploads={uploadsOf(photos ?? [])}
           isEdit={start.review !== null}

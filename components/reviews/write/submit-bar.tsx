@@ -11,6 +11,8 @@ interface SubmitBarProps {
   step: number
   phase: Phase
   isEdit: boolean
+  /** what the step lacks before one can go on */
+  problem: string | null
   /** why the review was not sent, and what to do */
   failure: string | null
   /** photos that the review waits for */
@@ -19,8 +21,8 @@ interface SubmitBarProps {
   children?: ReactNode
 }
 
-/** The button that goes on, always in view, with the failure of the last attempt above it. */
-export function SubmitBar({ step, phase, isEdit, failure, uploads, children }: SubmitBarProps) {
+/** The button that goes on, always in view, and above it why it did not: what the step lacks, or the failure of the last attempt. */
+export function SubmitBar({ step, phase, isEdit, problem, failure, uploads, children }: SubmitBarProps) {
   const t = useTranslations('reviewWrite.submit')
   const isBusy = phase !== 'idle'
   const isLast = step === STEPS.length - 1
@@ -29,10 +31,10 @@ export function SubmitBar({ step, phase, isEdit, failure, uploads, children }: S
   return (
     <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-paper px-5 py-3">
       <div role="alert" className="empty:hidden">
-        {failure && (
+        {(problem ?? failure) && (
           <div className="grid justify-items-start gap-2 rounded-md bg-accent-soft px-4 py-3 text-sm">
-            <p>{failure}</p>
-            {children}
+            <p>{problem ?? failure}</p>
+            {problem === null && children}
           </div>
         )}
       </div>

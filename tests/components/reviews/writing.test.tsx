@@ -21,6 +21,9 @@ const open = async (first = 'Bạn đánh giá lựa chọn nào?') => {
   await screen.findByRole('heading', { name: first })
   return shown
 }
+/** The bar of the button that goes on, which stays in view. */
+const atButton = () => screen.getByRole('button', { name: 'Tiếp tục' }).parentElement
+
 it('starts with the combination the member bought, which comes first (OVL-09, REV-08, REV-09)', async () => {
   await open()
   const options = screen.getAllByRole('radio')
@@ -40,6 +43,7 @@ it('does not go on without stars for every rating type, and leads to the first t
   await rate([5])
   await goOn()
   expect(screen.getByText('Còn thiếu sao cho: độ bền, kết cấu.')).toBeInTheDocument()
+  expect(atButton()).toHaveTextContent('Còn thiếu sao')
   expect(within(screen.getByRole('radiogroup', { name: 'Độ bền' })).getAllByRole('radio')[0]).toHaveFocus()
   await rate([5, 4, 4])
   expect(screen.getByText('4,3')).toBeInTheDocument()
@@ -80,7 +84,8 @@ it('counts the words that are missing and lets no shorter text through (REV-15)'
   await userEvent.type(text(), 'Son lên màu rất chuẩn')
   expect(text()).toHaveAccessibleDescription('Được hơn nửa rồi, còn 5 từ nữa.')
   await goOn()
-  expect(screen.getByText(/^Còn 5 từ nữa là đủ/)).toBeInTheDocument()
+  // The grown text covers the window: what is said below it is not seen.
+  expect(atButton()).toHaveTextContent(/^Còn 5 từ nữa là đủ/)
   expect(text()).toHaveFocus()
   await userEvent.type(text(), ' môi mềm cả ngày luôn nhé')
   expect(screen.queryByText(/là đủ/)).not.toBeInTheDocument()

@@ -13,20 +13,12 @@ interface CombinationsStepProps {
   choices: ReviewForm['combinations']
   chosen: string | null
   onChange: (combinationId: string) => void
-  problem: string | null
   /** what the review brings once it is published; none for an edit */
   points: ReviewForm['points']
 }
 
 /** Which combination the review is about: those the member bought come first. */
-export function CombinationsStep({
-  product,
-  choices,
-  chosen,
-  onChange,
-  problem,
-  points,
-}: CombinationsStepProps) {
+export function CombinationsStep({ product, choices, chosen, onChange, points }: CombinationsStepProps) {
   const t = useTranslations('reviewWrite.combinations')
   const id = useId()
   const { review, photos } = points
@@ -53,7 +45,6 @@ export function CombinationsStep({
       lead={product.name}
       title={t('title')}
       hint={choices.some((choice) => choice.is_bought) ? t('boughtFirst') : t('hint')}
-      problem={problem}
     >
       <div role="radiogroup" aria-label={t('group', { product: product.name })} className="grid gap-2">
         {choices.map(({ combination, image, is_bought }) => (

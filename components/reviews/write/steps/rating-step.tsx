@@ -12,15 +12,14 @@ interface RatingStepProps {
   onChange: (ratings: Ratings) => void
   /** marks the types without stars */
   isChecked: boolean
-  problem: string | null
 }
 
 /** Stars for each rating type of the product's category, with their average (REV-14). */
-export function RatingStep({ types, ratings, onChange, isChecked, problem }: RatingStepProps) {
+export function RatingStep({ types, ratings, onChange, isChecked }: RatingStepProps) {
   const t = useTranslations('reviewWrite.rating')
   const average = formatRating(averageRating(ratings, types))
   return (
-    <StepFrame title={t('title')} problem={problem}>
+    <StepFrame title={t('title')}>
       <div className="grid gap-4">
         {types.map((type) => (
           <StarGroup

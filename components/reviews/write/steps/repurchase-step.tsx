@@ -8,14 +8,13 @@ interface RepurchaseStepProps {
   isRecommended: boolean | null
   isRepurchase: boolean | null
   onChange: (answers: { isRecommended?: boolean; isRepurchase?: boolean }) => void
-  problem: string | null
 }
 
 /** Whether she recommends the product and would buy it again. */
-export function RepurchaseStep({ isRecommended, isRepurchase, onChange, problem }: RepurchaseStepProps) {
+export function RepurchaseStep({ isRecommended, isRepurchase, onChange }: RepurchaseStepProps) {
   const t = useTranslations('reviewWrite.repurchase')
   return (
-    <StepFrame title={t('title')} problem={problem}>
+    <StepFrame title={t('title')}>
       <YesNo
         label={t('again')}
         yes={t('againYes')}

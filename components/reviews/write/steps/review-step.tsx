@@ -16,7 +16,7 @@ interface ReviewStepProps {
   details: string
   tags: readonly ReviewTag[]
   onChange: (change: { details?: string; tags?: readonly ReviewTag[] }) => void
-  problem: string | null
+  isWrong: boolean
   /** adding, describing or cropping a photo hides the rest */
   isPhotoMode: boolean
   /** the photos */
@@ -30,7 +30,7 @@ export function ReviewStep({
   details,
   tags,
   onChange,
-  problem,
+  isWrong,
   isPhotoMode,
   children,
 }: ReviewStepProps) {
@@ -38,13 +38,13 @@ export function ReviewStep({
   return (
     <>
       <div hidden={isPhotoMode}>
-        <StepFrame title={t('title')} problem={problem}>
+        <StepFrame title={t('title')}>
           <Prompts types={types} />
           <TextField
             text={details}
             rule={rule}
             onChange={(text) => onChange({ details: text })}
-            isWrong={problem !== null}
+            isWrong={isWrong}
           />
         </StepFrame>
       </div>

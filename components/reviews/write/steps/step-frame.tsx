@@ -5,13 +5,11 @@ interface StepFrameProps {
   lead?: string
   title: string
   hint?: string
-  /** what is missing before one can go on */
-  problem?: string | null
   children: ReactNode
 }
 
 /** A step: its question, which takes the focus when the step is shown and so announces it, and its fields. */
-export function StepFrame({ lead, title, hint, problem, children }: StepFrameProps) {
+export function StepFrame({ lead, title, hint, children }: StepFrameProps) {
   return (
     <section className="grid grid-cols-1 content-start gap-5">
       <div className="grid gap-1">
@@ -22,9 +20,6 @@ export function StepFrame({ lead, title, hint, problem, children }: StepFramePro
         {hint && <p className="text-sm text-muted">{hint}</p>}
       </div>
       {children}
-      <div role="alert" className="empty:hidden">
-        {problem && <p className="rounded-md bg-accent-soft px-4 py-3 text-sm">{problem}</p>}
-      </div>
     </section>
   )
 }
