@@ -16,15 +16,21 @@ export interface Phone {
 /** Digits only, without a leading 0 (OTP-14). */
 export const localNumber = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '')
 
+/** A typed number as the calls take it: without the leading 0 (OTP-14); one that was typed with '+' keeps its own country's code. */
+export const sentNumber = (typed: string): string =>
+  typed.trim().startsWith('+') ? `+${typed.replace(/\D/g, '')}` : localNumber(typed)
+
 /** The country code of a number of record: what E.164 has before the local number (OTP-15). */
 export function phoneCodeOf(e164: string, phoneNo: string): string {
   const local = localNumber(phoneNo)
   return local !== '' && e164.endsWith(local) ? e164.slice(0, -local.length) : DEFAULT_PHONE_CODE
 }
 
-/** '+84 *** *** 678': what a screen may show of a number (GEN-09). */
-export const maskPhone = ({ phone_code, phone_no }: Pick<Phone, 'phone_code' | 'phone_no'>): string =>
-  `${phone_code} *** *** ${phone_no.slice(-3)}`
+/** '+84 *** *** 678': what a screen may show of a number (GEN-09). One typed with a '+' and another code than the chosen one shows no code. */
+export function maskPhone({ phone_code, phone_no }: Pick<Phone, 'phone_code' | 'phone_no'>): string {
+  const hasOtherCode = phone_no.startsWith('+') && !phone_no.startsWith(phone_code)
+  return `${hasOtherCode ? '+**' : phone_code} *** *** ${phone_no.slice(-3)}`
+}
 
 /** 'm***i@gmail.com': what a screen may show of an address. */
 export function maskEmail(email: string): string {

@@ -87,24 +87,39 @@ const digits = <S extends StringSchema>(min: number, max: number, schema: S) =>
     (value) => value.length <= max,
   )
 
-const phoneText = () =>
-  text().transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s.-]/g, '') : value))
+/** What people, address books and browsers write between digits: spaces, dots, hyphens, brackets, marks of the writing's direction. */
+const BETWEEN_DIGITS = /[\s().\-\u2010-\u2015\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g
 
-export const handphone = () => digits(9, 13, phoneText().required(texts.phoneRequired))
-/** The same where it may be left out. */
-export const handphoneFormat = () => digits(9, 13, phoneText())
-export const handphoneQuick = () =>
+const phoneText = () =>
+  text().transform((value: unknown) =>
+    typeof value === 'string' ? value.replace(BETWEEN_DIGITS, '') : value,
+  )
+
+/** Digits, or a '+' and digits: a number with its country's code, as browsers fill it in. */
+const isDialled = (value: string) => /^\+?\d+$/.test(value)
+const [LEAST_DIGITS, MOST_DIGITS] = [9, 13]
+/** With the country's code, by ITU-T E.164. */
+const MOST_DIGITS_WITH_CODE = 15
+
+const dialled = <S extends StringSchema>(schema: S, short: string) =>
   unless(
     unless(
-      unless(phoneText().required(texts.phoneRequired), 'digits', texts.phoneDigits, isDigits),
+      unless(schema, 'digits', texts.phoneDigits, isDialled),
       'min',
-      texts.phoneInvalid,
-      (value) => value.length >= 9,
+      short,
+      (value) => value.replace('+', '').length >= LEAST_DIGITS,
     ),
     'max',
-    texts.phoneMax({ max: 13 }),
-    (value) => value.length <= 13,
+    texts.phoneMax({ max: MOST_DIGITS }),
+    (value) => value.length <= (value.startsWith('+') ? MOST_DIGITS_WITH_CODE + 1 : MOST_DIGITS),
   )
+
+const tooShort = texts.phoneMin({ min: LEAST_DIGITS })
+
+export const handphone = () => dialled(phoneText().required(texts.phoneRequired), tooShort)
+/** The same where it may be left out. */
+export const handphoneFormat = () => dialled(phoneText(), tooShort)
+export const handphoneQuick = () => dialled(phoneText().required(texts.phoneRequired), texts.phoneInvalid)
 /** @public */
 export const hp = () => digits(10, 14, phoneText().required(texts.phoneRequired))
 /** @public */

@@ -1,5 +1,5 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
-import { localNumber } from '@/domain/account/phone'
+import { sentNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 
@@ -32,7 +32,7 @@ export interface CodeAnswer {
 
 /** A leading 0 is dropped after a country's code (OTP-14). */
 const toCodeSent = (target: CodeTarget): CodeTarget =>
-  target.phone_no === undefined ? target : { ...target, phone_no: localNumber(target.phone_no) }
+  target.phone_no === undefined ? target : { ...target, phone_no: sentNumber(target.phone_no) }
 
 /** @throws DomainError with a code of the catalogue (OTP-23) */
 export const requestCode = (scope: OtpScope, method: OtpMethod, target: CodeTarget): Promise<CodeSent> =>

@@ -14,7 +14,7 @@ import {
   type OtpScope,
   OTP_ERROR_SHOWN_MS,
 } from '@/domain/account/otp'
-import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
+import { DEFAULT_PHONE_CODE, sentNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { withInstruction } from '@/lib/client/failure'
 import { afterSignIn } from '@/lib/client/member/change-member'
 import { useMember } from '@/lib/client/member/member'
@@ -26,7 +26,7 @@ import { codeTargetOf, useOtpMethods } from './methods'
 import { type OtpOverlayProps, otpVerificationOverlay } from './overlays'
 
 const masked = ({ email, phone_code = DEFAULT_PHONE_CODE, phone_no = '' }: CodeTarget): string =>
-  email ? maskEmail(email) : maskPhone({ phone_code, phone_no: localNumber(phone_no) })
+  email ? maskEmail(email) : maskPhone({ phone_code, phone_no: sentNumber(phone_no) })
 
 /** Scopes whose right code signs the visitor in. */
 const SIGN_IN_SCOPES: readonly OtpScope[] = ['login', 'quick-signup', 'registered-store']

@@ -11,7 +11,7 @@ import { TextField } from '@/components/forms/fields/text-field'
 import { useShopForm } from '@/components/forms/use-shop-form'
 import { toast } from '@/components/toasts/toast'
 import { completeProfileSchema } from '@/domain/account/sign-in-forms'
-import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
+import { DEFAULT_PHONE_CODE, sentNumber } from '@/domain/account/phone'
 import type { User } from '@/domain/account/user'
 import { api } from '@/lib/client/api'
 import { useMember } from '@/lib/client/member/member'
@@ -50,7 +50,7 @@ export function CompleteProfileForm({ user, next }: CompleteProfileFormProps) {
 
   const submit = async (values: { phone_no?: string }) => {
     try {
-      const change = { ...values, ...(values.phone_no && { phone_no: localNumber(values.phone_no) }) }
+      const change = { ...values, ...(values.phone_no && { phone_no: sentNumber(values.phone_no) }) }
       await update(await api.account.users[':id'].$put({ param: { id: String(user.id) }, json: change }))
       toast.show(t('done'))
       go(next)

@@ -12,7 +12,7 @@ import { useShopForm } from '@/components/forms/use-shop-form'
 import { otpVerificationOverlay } from '../codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { type QuickSignUp, quickSignUpSchema } from '@/domain/account/sign-in'
-import { DEFAULT_PHONE_CODE, localNumber } from '@/domain/account/phone'
+import { DEFAULT_PHONE_CODE, sentNumber } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
 import { acquisition, acquisitionSource, forgetReferralCode, referralCode } from '@/lib/account/acquisition'
 import { keepTicket } from '@/lib/account/sign-up-ticket'
@@ -44,7 +44,7 @@ export default function QuickSignUpForm() {
         json: {
           ...values,
           ...acquisition(),
-          phone_no: localNumber(values.phone_no),
+          phone_no: sentNumber(values.phone_no),
           source: acquisitionSource(),
           referral_code: referralCode(),
         },

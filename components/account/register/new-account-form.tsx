@@ -18,7 +18,7 @@ import { openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type CodeRegistration, codeRegistrationSchema } from '@/domain/account/sign-in'
-import { DEFAULT_PHONE_CODE, localNumber, maskEmail, maskPhone } from '@/domain/account/phone'
+import { DEFAULT_PHONE_CODE, sentNumber, maskEmail, maskPhone } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import { refreshSession } from '@/lib/client/member/session'
 import { isPhoneTaken } from '../sign-in/account-failure'
@@ -86,9 +86,7 @@ export function NewAccountForm({ contact, onOther, next, campaign, onRegistered 
     }
   }
 
-  const shown = phone
-    ? maskPhone({ ...phone, phone_no: localNumber(phone.phone_no) })
-    : maskEmail(email ?? '')
+  const shown = phone ? maskPhone({ ...phone, phone_no: sentNumber(phone.phone_no) }) : maskEmail(email ?? '')
   return (
     <Form form={form} onSubmit={submit} label={t('title')}>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">

@@ -1,4 +1,4 @@
-import { localNumber } from '@/domain/account/phone'
+import { sentNumber } from '@/domain/account/phone'
 import type { PhoneNumber } from '@/components/account/codes/calls'
 import { api, getData } from '@/lib/client/api'
 
@@ -11,7 +11,7 @@ export interface PhoneCheck {
 }
 
 export function phoneCheckPath({ phone_no, phone_code }: PhoneNumber) {
-  const filter = JSON.stringify({ phone_no: localNumber(phone_no), phone_code, is_new_response: true })
+  const filter = JSON.stringify({ phone_no: sentNumber(phone_no), phone_code, is_new_response: true })
   return api.public.auth.phone.check.$path({ query: { filter } })
 }
 

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '@/components/account/codes/calls'
 import type { CodeRegistration, Registration } from '@/domain/account/sign-in'
-import { localNumber } from '@/domain/account/phone'
+import { sentNumber } from '@/domain/account/phone'
 import { type Gender, genderOfSalutation, type User } from '@/domain/account/user'
 import type { Voucher } from '@/domain/voucher'
 import { api } from '@/lib/client/api'
@@ -64,7 +64,7 @@ export async function register(values: Registration, { wantsNews, campaign }: Wi
   const registered = await api.account.auth.register.$post({
     json: {
       ...values,
-      phone_no: localNumber(values.phone_no),
+      phone_no: sentNumber(values.phone_no),
       ...(await origin(values.gender, campaign)),
     },
   })
@@ -83,7 +83,7 @@ export async function registerByCode(
       ...values,
       email: filledFields(values.email),
       user_name: filledFields(values.user_name),
-      phone_no: filledFields(localNumber(values.phone_no ?? '')),
+      phone_no: filledFields(sentNumber(values.phone_no ?? '')),
       gender: values.gender ?? undefined,
       ...(await origin(values.gender, campaign)),
     },

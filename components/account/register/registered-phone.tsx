@@ -5,7 +5,7 @@ import { otpVerificationOverlay } from '@/components/account/codes/overlays'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { Button } from '@/components/ui/button'
-import { localNumber, maskPhone } from '@/domain/account/phone'
+import { sentNumber, maskPhone } from '@/domain/account/phone'
 import { keepTicket } from '@/lib/account/sign-up-ticket'
 import { parsePhoneCheck, phoneCheckPath } from './phone-check'
 import { loginOverlay } from '../sign-in/login.overlay'
@@ -46,7 +46,7 @@ export default function RegisteredPhone({ phone, next }: RegisteredPhoneProps) {
         go('/quick-registration-complete-account')
       },
     })
-  const shown = maskPhone({ phone_code: phone.phone_code, phone_no: localNumber(phone.phone_no) })
+  const shown = maskPhone({ phone_code: phone.phone_code, phone_no: sentNumber(phone.phone_no) })
 
   return (
     <OverlayFrame title={t('title')}>

@@ -12,7 +12,7 @@ import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { closeOverlay, openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
 import { maskPhone } from '@/domain/account/phone'
-import { readPhone } from '@/domain/account/read-phone'
+import { readMobile } from '@/domain/account/read-phone'
 import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone-form'
 import { useMember } from '@/lib/client/member/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
@@ -24,7 +24,7 @@ export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const form = useShopForm(phoneNumberSchema, { phone_no: '', phone_code: user?.phone_code ?? '+84' })
 
   const submit = ({ phone_no, phone_code }: PhoneNumberInput) => {
-    const phone = readPhone(phone_no, phone_code)
+    const phone = readMobile(phone_no, phone_code)
     if (!phone) {
       form.mark({ phone_no: t('invalid') })
       return

@@ -3,7 +3,7 @@ import { isUnanswered } from '@/lib/client/failure'
 import { type RetryWait, retryWaitOf } from '@/lib/account/retry-wait'
 
 /** Texts of `signIn.errors`. */
-type FieldText = 'userNameTaken' | 'emailTaken' | 'phoneTaken' | 'nameWrong' | 'userNameWrong'
+type FieldText = 'userNameTaken' | 'emailTaken' | 'phoneTaken' | 'phoneWrong' | 'nameWrong' | 'userNameWrong'
 type FormText =
   | 'bothTaken'
   | 'loggedIn'
@@ -47,6 +47,7 @@ const KNOWN: Record<string, Partial<AccountFailure>> = {
   INVALID_USERNAME: { fields: { user_name: 'userNameWrong' }, form: 'userNameWrong' },
   'Invalid Username': { fields: { user_name: 'userNameWrong' }, form: 'userNameWrong' },
   ALREADY_TAKEN: { fields: { phone_no: 'phoneTaken' } },
+  INVALID_PHONE_NUMBER: { fields: { phone_no: 'phoneWrong' } },
   NO_ACTIVE_OTP_REQUEST: { form: 'expired' },
   INCORRECT_OTP: { form: 'expired' },
   RECAPTCHA_FAILED: { form: 'notAPerson' },

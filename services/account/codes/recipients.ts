@@ -1,6 +1,6 @@
 import type { OtpMethod, OtpScope } from '@/domain/account/otp'
 import { type Phone } from '@/domain/account/phone'
-import { readPhone } from '@/domain/account/read-phone'
+import { readMobile } from '@/domain/account/read-phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isWaitingInStore, numberTaken, refuseHeldNumber } from '../members/held-numbers'
@@ -26,7 +26,7 @@ const phoneMissing = () => domainError('MISSING_PHONE_NUMBER', 'phone number not
 /** @throws MISSING_PARAMETER, INVALID_PHONE_NUMBER */
 export function phoneFrom({ phone_no, phone_code }: Destination): Phone {
   if (!phone_no) throw domainError('MISSING_PARAMETER', 'phone_no is missing')
-  const phone = readPhone(phone_no, phone_code)
+  const phone = readMobile(phone_no, phone_code)
   if (!phone) throw domainError('INVALID_PHONE_NUMBER', 'no such phone number')
   return phone
 }
@@ -62,7 +62,8 @@ const ownContact: Find = async (db, to, callerId) => {
     phone_no: to.phone_no ?? member.phone_no ?? undefined,
     phone_code: to.phone_no ? to.phone_code : (member.phone_code ?? undefined),
   })
-  if (member.phone_no_e164 !== null && member.phone_no_e164 !== phone.phone_no_e164)
+  const ofRecord = member.phone_no_e164 === null ? null : readMobile(member.phone_no_e164)
+  if (member.phone_no_e164 !== null && ofRecord?.phone_no_e164 !== phone.phone_no_e164)
     throw domainError('INVALID_PHONE_NUMBER', 'not the number of record')
   await refuseHeldNumber(db, phone.phone_no_e164, member.id)
   return toPhone(phone, member)

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { readPhone } from '@/domain/account/read-phone'
+import { readMobile } from '@/domain/account/read-phone'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { isHeld, isWaitingInStore } from './held-numbers'
@@ -14,7 +14,7 @@ export const phoneFilter = object({
 
 /** Whether a number is a member's; in the newer answer also whether it is taken (verified, or kept by a store), and whether a store made the account and it is still to be finished. @throws INVALID_PHONE_NUMBER */
 export async function checkPhone(db: Database, filter: InferType<typeof phoneFilter>) {
-  const phone = readPhone(filter.phone_no, filter.phone_code)
+  const phone = readMobile(filter.phone_no, filter.phone_code)
   if (!phone) throw domainError('INVALID_PHONE_NUMBER', 'no such phone number')
   const member = await memberByPhone(db, phone.phone_no_e164)
   if (!filter.is_new_response) return member !== null

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Profile, ProfileChange } from '@/domain/account/user'
-import { readPhone } from '@/domain/account/read-phone'
+import { readMobile, readPhone } from '@/domain/account/read-phone'
 import { invalidFields, notFound } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
@@ -47,7 +47,10 @@ type Columns = Partial<typeof users.$inferInsert>
 /** The number after the change. One that was verified changes by code alone. @throws INVALID_FIELDS, PHONE_NEEDS_CODE */
 function phoneColumns(member: UserRow, { phone_no, phone_code }: ProfileChange): Columns {
   if (phone_no === undefined || phone_no.trim() === '') return {}
-  const phone = readPhone(phone_no, phone_code ?? member.phone_code ?? undefined)
+  const code = phone_code ?? member.phone_code ?? undefined
+  // One of record stays, also where no code can reach it.
+  if (readPhone(phone_no, code)?.phone_no_e164 === member.phone_no_e164) return {}
+  const phone = readMobile(phone_no, code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   if (phone.phone_no_e164 === member.phone_no_e164) return {}
   if (member.is_verified_phone)

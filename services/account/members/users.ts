@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import { readLoginPhone } from '@/domain/account/read-phone'
+import { numbersOfLogin } from '@/domain/account/read-phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
@@ -50,10 +50,11 @@ const first = async (rows: Promise<UserRow[]>): Promise<UserRow | null> => (awai
  * name too: the member who verified the number comes before one who only chose such a name.
  */
 export function memberByLogin(db: Database, login: string): Promise<UserRow | null> {
-  const phone = readLoginPhone(login)
-  const hasVerifiedPhone = phone
-    ? sql`(${users.is_verified_phone} AND ${users.phone_no_e164} = ${phone.phone_no_e164})`
-    : undefined
+  const numbers = numbersOfLogin(login)
+  const hasVerifiedPhone =
+    numbers.length > 0
+      ? sql`(${users.is_verified_phone} AND ${inArray(users.phone_no_e164, numbers)})`
+      : undefined
   return first(
     db
       .select()

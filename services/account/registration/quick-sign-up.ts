@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { QuickSignUp } from '@/domain/account/sign-in'
 import { type Phone } from '@/domain/account/phone'
-import { readPhone } from '@/domain/account/read-phone'
+import { readMobile } from '@/domain/account/read-phone'
 import { invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
@@ -26,7 +26,7 @@ export async function saveDraft(
   { deviceId }: Caller,
 ): Promise<void> {
   const db = database()
-  const phone = readPhone(phone_no, phone_code)
+  const phone = readMobile(phone_no, phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   await refuseHeldNumber(db, phone.phone_no_e164)
   if (email && (await memberByEmail(db, email)))

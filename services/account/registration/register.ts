@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { CodeRegistration, Registration } from '@/domain/account/sign-in'
 import { DEFAULT_COUNTRY, type Phone } from '@/domain/account/phone'
-import { readPhone } from '@/domain/account/read-phone'
+import { readMobile } from '@/domain/account/read-phone'
 import { type DomainError, invalidFields } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { texts } from '@/domain/forms/texts'
@@ -75,7 +75,7 @@ async function freePhone(
   db: Database,
   { phone_no, phone_code }: Pick<Registration, 'phone_no' | 'phone_code'>,
 ): Promise<Phone> {
-  const phone = readPhone(phone_no, phone_code)
+  const phone = readMobile(phone_no, phone_code)
   if (!phone) throw invalidFields({ phone_no: texts.phoneInvalid })
   await refuseHeldNumber(db, phone.phone_no_e164)
   return phone

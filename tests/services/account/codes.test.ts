@@ -499,6 +499,54 @@ it('sends no code to satellites and services without a country', async () => {
     )
 })
 
+it('sends codes to mobile numbers alone: none to landlines and prefixes out of use (OTP-35, OTP-41)', async () => {
+  for (const phone_no of ['0123456789', '02838222222', '0512345678'])
+    expect([
+      codeOf(await request({ scope: 'register', method: 'sms', ...number(phone_no) })),
+      codeOf(
+        await callPublic(`/auth/phone/check?filter=${encodeURIComponent(JSON.stringify(number(phone_no)))}`),
+      ),
+    ]).toEqual(['INVALID_PHONE_NUMBER', 'INVALID_PHONE_NUMBER'])
+})
+
+it('sends the code for a number of before 2018 to what the number is today', async () => {
+  const wish = { scope: 'register', ...number('01699998888') }
+  const sent = await request({ ...wish, method: 'sms' })
+  expect(sent.body.data.sent_to).toBe('+84 *** *** 888')
+  const { body } = await verify({ ...wish, code: await lastCode('+84399998888') })
+  expect(body.data.proof).toEqual(expect.any(String))
+})
+
+it('keeps a member whose number no code reaches: it is shown, stays with a changed profile, and can be replaced', async () => {
+  const { user, token } = await givenMember()
+  await database().execute(
+    sql`UPDATE account.users SET phone_no = '2838222222', phone_no_e164 = '+842838222222' WHERE id = ${user.id}`,
+  )
+  const as = { token }
+  expect(codeOf(await request({ scope: 'verification', method: 'sms' }, as))).toBe('INVALID_PHONE_NUMBER')
+  const kept = await call('PUT', `/users/${user.id}`, { first_name: 'Lan', phone_no: '02838222222' }, as)
+  expect(kept.body.data).toMatchObject({ first_name: 'Lan', phone_no: '2838222222' })
+  const changed = await call('PUT', `/users/${user.id}`, { phone_no: '0388000111' }, as)
+  expect(changed.body.data.phone_no).toBe('388000111')
+  const back = await call('PUT', `/users/${user.id}`, { phone_no: '02838222222' }, as)
+  expect(back.body.details.fields.phone_no).toBe('Số điện thoại không hợp lệ')
+})
+
+it('verifies a number of before 2018 that a member has of record, and finds them by either', async () => {
+  const { payload, user, token } = await givenMember()
+  await database().execute(
+    sql`UPDATE account.users SET phone_no = '1699997777', phone_no_e164 = '+841699997777' WHERE id = ${user.id}`,
+  )
+  await request({ scope: 'verification', method: 'sms' }, { token })
+  const code = await lastCode('+84399997777')
+  const { body } = await verify({ scope: 'verification', code }, { token })
+  expect(body.data.user).toMatchObject({ phone_no: '399997777', is_verified_phone: true })
+  for (const email of ['01699997777', '0399997777']) {
+    const { status } = await call('POST', '/auth/login', { email, password: payload.password })
+    expect(status).toBe(200)
+  }
+})
+
 it('sends codes to no more than ten numbers an hour that one member says are theirs', async () => {
   const member = await givenMember()
   const statuses = []

@@ -13,6 +13,7 @@ const asked: { path: string; body: Record<string, unknown> }[] = []
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
 let on = ['otp_sms', 'otp_email']
 let isKnown = true
+let isImpossible = false
 const keep = async (request: Request) => {
   const path = new URL(request.url).pathname.replace('/api/account/auth/', '')
   asked.push({ path, body: (await request.json()) as Record<string, unknown> })
@@ -25,6 +26,11 @@ useServer(
       path: 'phone/check',
       body: JSON.parse(new URL(request.url).searchParams.get('filter') ?? '') as Record<string, unknown>,
     })
+    if (isImpossible)
+      return HttpResponse.json(
+        { success: false, code: 'INVALID_PHONE_NUMBER', message: 'no such phone number' },
+        { status: 422 },
+      )
     return ok({ is_registered: isKnown, is_from_store: false })
   }),
   http.post('*/api/account/auth/email/check', async ({ request }) => (await keep(request), ok(isKnown))),
@@ -48,6 +54,7 @@ beforeEach(() => {
   asked.splice(0)
   push.mockClear()
   isKnown = true
+  isImpossible = false
   on = ['otp_sms', 'otp_email']
 })
 afterEach(tidy)
@@ -69,6 +76,17 @@ it('shows at the field that an address is not registered (OTP-27)', async () => 
   await waitFor(() => expect(field).toHaveAccessibleDescription('Email chưa được đăng ký'))
   expect(field).toHaveValue('an@nang.vn')
   expect(asked.map(({ path }) => path)).toEqual(['email/check'])
+})
+
+it('shows at the field that a number is impossible (OTP-07, OTP-35)', async () => {
+  isImpossible = true
+  await open()
+  await byPhone()
+  const field = screen.getByRole('textbox', { name: 'Số điện thoại' })
+  await userEvent.type(field, '0912345678999')
+  await userEvent.click(screen.getByRole('button', { name: 'Tiếp tục' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Số điện thoại không hợp lệ'))
+  expect(asked.map(({ path }) => path)).toEqual(['phone/check'])
 })
 
 it('sends a mail and takes its code, which leads to the new password (OTP-06, OTP-08, OVL-04)', async () => {

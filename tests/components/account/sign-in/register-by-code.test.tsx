@@ -9,9 +9,11 @@ import { member, renderShop, tidy, toggles } from './shop'
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }))
 
+const checked: unknown[] = []
 const sent: { path: string; body: Record<string, unknown> }[] = []
 let registering: () => Response = () => HttpResponse.json({})
 let isTaken = false
+let isImpossible = false
 let isEmailKnown = false
 let methods = ['otp_sms', 'otp_email']
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
@@ -27,9 +29,12 @@ const noted =
   }
 
 useServer(
-  http.get('*/api/public/auth/phone/check', () =>
-    ok({ is_registered: isTaken, is_taken: isTaken, is_from_store: false }),
-  ),
+  http.get('*/api/public/auth/phone/check', ({ request }) => {
+    checked.push(JSON.parse(new URL(request.url).searchParams.get('filter') ?? ''))
+    return isImpossible
+      ? refused(422, 'INVALID_PHONE_NUMBER')
+      : ok({ is_registered: isTaken, is_taken: isTaken, is_from_store: false })
+  }),
   http.post('*/api/account/auth/email/check', () => ok(isEmailKnown)),
   http.post(
     '*/api/account/auth/otp/code',
@@ -50,7 +55,9 @@ useServer(
 )
 beforeEach(() => {
   sent.splice(0)
+  checked.splice(0)
   isTaken = false
+  isImpossible = false
   isEmailKnown = false
   methods = ['otp_sms', 'otp_email']
   registering = () => ok({ user: { ...member, is_verified_phone: true }, voucher: null })
@@ -84,6 +91,31 @@ async function fill() {
   await userEvent.type(field('Tên'), 'Minh An')
   await userEvent.type(field('Mật khẩu'), 'bimat123')
 }
+
+it('says at the field that a number is impossible (OTP-35)', async () => {
+  isImpossible = true
+  await open()
+  const number = screen.getByRole('textbox', { name: 'Số điện thoại' })
+  await userEvent.type(number, '0912345678999')
+  await click('Nhận mã')
+  await waitFor(() => expect(number).toHaveAccessibleDescription('Số điện thoại không hợp lệ'))
+  expect(screen.queryByText(/Vui lòng thử lại/)).not.toBeInTheDocument()
+})
+
+it.each([
+  ['+84 912 345 678', '+84912345678'],
+  ['(091) 234-5678', '912345678'],
+  ['84912345678', '84912345678'],
+])('takes %s as browsers fill it in (OTP-14)', async (typed, phone_no) => {
+  await open()
+  await userEvent.click(screen.getByRole('textbox', { name: 'Số điện thoại' }))
+  await userEvent.paste(typed)
+  await click('Nhận mã')
+  await typeCode()
+  await screen.findByText(/Đã xác thực \+84 \*\*\* \*\*\* 678/)
+  expect(checked).toEqual([{ phone_no, phone_code: '+84', is_new_response: true }])
+  expect(bodyOf('/otp/code')).toMatchObject({ phone_no, phone_code: '+84' })
+})
 
 it('asks for a number, its code, a name and a password only', async () => {
   await open()

@@ -4,9 +4,10 @@ import {
   maskPhone,
   phoneCodeOf,
   phoneLink,
+  sentNumber,
   writtenNumber,
 } from '@/domain/account/phone'
-import { readPhone } from '@/domain/account/read-phone'
+import { numbersOfLogin, readMobile, readPhone } from '@/domain/account/read-phone'
 
 it.each([
   ['0912 345 678', '+84', '+84912345678'],
@@ -16,6 +17,15 @@ it.each([
   ['202-555-0123', '+1', '+12025550123'],
   ['2025550123', '1', '+12025550123'],
   ['010-1234-5678', '+82', '+821012345678'],
+  ['84912345678', '+84', '+84912345678'],
+  ['084912345678', '+84', '+84912345678'],
+  ['0084 912 345 678', '+84', '+84912345678'],
+  ['(091) 234-5678', '+84', '+84912345678'],
+  ['0849123456', '+84', '+84849123456'],
+  ['821012345678', '+82', '+821012345678'],
+  ['02838222222', '+84', '+842838222222'],
+  ['0912345678999', '+84', undefined],
+  ['8491234567', '+84', undefined],
   ['12', '+84', undefined],
   ['', '+84', undefined],
   ['abc', '+84', undefined],
@@ -23,6 +33,55 @@ it.each([
   ['0912345678', '+999', undefined],
 ])('reads %j under %s as %s (OTP-15)', (typed, code, e164) => {
   expect(readPhone(typed, code)?.phone_no_e164).toBe(e164)
+})
+
+it.each([
+  ['0912345678', '+84', '+84912345678'],
+  ['84912345678', '+84', '+84912345678'],
+  ['0387654321', '+84', '+84387654321'],
+  ['0559876543', '+84', '+84559876543'],
+  ['0598765432', '+84', '+84598765432'],
+  ['0701234567', '+84', '+84701234567'],
+  ['0899123456', '+84', '+84899123456'],
+  ['2025550123', '+1', '+12025550123'],
+])('%s under %s can receive a code', (typed, code, e164) => {
+  expect(readMobile(typed, code)?.phone_no_e164).toBe(e164)
+})
+
+it.each(['0123456789', '02838222222', '0512345678', '0612345678', '0712345678', '19001234', '18001234'])(
+  'no code can reach %s (OTP-35)',
+  (typed) => {
+    expect(readMobile(typed)).toBeNull()
+  },
+)
+
+it.each([
+  ['01201234567', '701234567'],
+  ['01261234567', '761234567'],
+  ['01231234567', '831234567'],
+  ['01291234567', '821234567'],
+  ['01699998888', '399998888'],
+  ['+841621234567', '321234567'],
+  ['01861234567', '561234567'],
+  ['01991234567', '591234567'],
+])('reads %s, of before 2018, as it is today: %s', (typed, phone_no) => {
+  expect(readMobile(typed)).toMatchObject({ phone_no, phone_no_e164: `+84${phone_no}` })
+})
+
+it.each([
+  ['01699998888', ['+841699998888', '+84399998888']],
+  ['(091) 234-5678', ['+84912345678']],
+  ['minh_an', []],
+])('looks for the login %s under %j', (login, numbers) => {
+  expect(numbersOfLogin(login)).toEqual(numbers)
+})
+
+it.each([
+  ['0912 345 678', '912345678'],
+  ['+84 912-345-678', '+84912345678'],
+  ['+1 (202) 555-0123', '+12025550123'],
+])('sends %s as %s (OTP-14)', (typed, sent) => {
+  expect(sentNumber(typed)).toBe(sent)
 })
 
 it('drops the leading 0 and keeps the country apart (OTP-14)', () => {
@@ -49,6 +108,8 @@ it.each([
 
 it('shows numbers and addresses masked (GEN-09)', () => {
   expect(maskPhone({ phone_code: '+84', phone_no: '912345678' })).toBe('+84 *** *** 678')
+  expect(maskPhone({ phone_code: '+84', phone_no: '+84912345678' })).toBe('+84 *** *** 678')
+  expect(maskPhone({ phone_code: '+84', phone_no: '+12025550123' })).toBe('+** *** *** 123')
   expect(maskEmail('minhanh@example.vn')).toBe('m***h@example.vn')
   expect(maskEmail('ab@example.vn')).toBe('a***@example.vn')
 })
