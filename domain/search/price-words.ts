@@ -11,7 +11,8 @@ export interface PriceWords {
   prices: PriceBounds
 }
 
-const UNITS: Readonly<Record<string, number>> = {
+/** Units of money as they are typed, without diacritics, in dong. */
+export const MONEY_UNITS: Readonly<Record<string, number>> = {
   k: 1_000,
   nghin: 1_000,
   ngan: 1_000,
@@ -51,7 +52,7 @@ function amount(text: string | undefined, unit: string | undefined): number | nu
   const number = Number(
     /^\d{1,3}([.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, '') : text.replace(',', '.'),
   )
-  const value = Math.round(number * (unit === undefined ? 1 : (UNITS[unit] ?? 1)))
+  const value = Math.round(number * (unit === undefined ? 1 : (MONEY_UNITS[unit] ?? 1)))
   return value > INTEGER_MAX / 2 || (unit === undefined && value < DONG_FROM) ? null : value
 }
 

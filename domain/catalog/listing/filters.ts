@@ -1,7 +1,8 @@
 import { INTEGER_MAX } from '../../constants'
 import type { ProductFilter } from './catalog-filter'
 import type { FILTER_PARAMS } from './filter-params'
-import { numbers, type PriceBounds, priceBounds, wholeNumber } from './listing-values'
+import { readAmount } from './amount'
+import { numbers, type PriceBounds, priceBounds } from './listing-values'
 
 /**
  * The table of listing filters: addresses, wire filter, chips, facets, robots and tracking derive from it. Its names are used everywhere but
@@ -72,7 +73,7 @@ const ids = list(INTEGER_MAX)
 function readPrices(text: string): PriceBounds | null {
   const [min = '', max = '', ...others] = text.split(',')
   if (others.length > 0) return null
-  return priceBounds(wholeNumber(min, 0, INTEGER_MAX), wholeNumber(max, 0, INTEGER_MAX))
+  return priceBounds(readAmount(min), readAmount(max))
 }
 
 /** Brand and origin are alternatives (LST-24): a product meets either. One of them beside a page's own would widen the page. */

@@ -1,6 +1,7 @@
 import { INTEGER_MAX, PAGE_SIZE } from '../../constants'
 import { type PriceWords, readPriceWords } from '../../search/price-words'
 import { stripDiacritics } from '../../text'
+import { readAmount } from './amount'
 import type { ProductFilter } from './catalog-filter'
 import { FILTER_PARAMS } from './filter-params'
 import {
@@ -41,10 +42,15 @@ export const EMPTY_QUERY: ListingQuery = {
 
 export type QueryParams = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>
 
+/** A price field's text may hold a comma of its own: '150,000'. */
+const amountText = (text: string): string => String(readAmount(text) ?? '')
+
 /** A parameter given more than once is one list: so a plain form can send two price fields. */
 function textOf(params: QueryParams, name: string): string {
   const value = params instanceof URLSearchParams ? params.getAll(name) : (params[name] ?? '')
-  return typeof value === 'string' ? value : value.join(',')
+  if (typeof value === 'string') return value
+  const isOfFields = name === FILTERS.prices.param && value.length > 1
+  return (isOfFields ? value.map(amountText) : value).join(',')
 }
 
 const readKeyword = (text: string) =>

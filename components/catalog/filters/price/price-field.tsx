@@ -1,16 +1,17 @@
 'use client'
 
+import { useId, useState } from 'react'
+import { readAmount } from '@/domain/catalog/listing/amount'
 import { PRICE_MAX, type PriceBounds } from '@/domain/catalog/listing/listing-values'
-import { formatMoney } from '@/lib/format'
+import { formatMoney, formatNumber } from '@/lib/format'
 import type { PriceTexts } from './price-texts'
 
 /** Step of an arrow key, dong. */
 const STEP = 10_000
 
-/** Hides the browser's spin buttons: the slider replaces them, and the text needs the space. */
 const FIELD =
-  'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 text-sm tabular-nums [appearance:textfield] ' +
-  'placeholder:text-xs placeholder:text-muted [&::-webkit-inner-spin-button]:appearance-none'
+  'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-paper px-3 text-sm tabular-nums ' +
+  'placeholder:text-xs placeholder:text-muted aria-invalid:border-sale'
 
 const HANDLE =
   'pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent ' +
@@ -24,11 +25,9 @@ interface PriceFieldProps {
   value: PriceBounds
   onChange: (value: PriceBounds) => void
   texts: PriceTexts
-  /** names of the number fields, where a form sends them */
+  /** name of the two fields, where a form sends them */
   name?: string
 }
-
-const dong = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
 /** Price range: a slider with two handles up to 1.000.000 ₫, whose end means no bound, and two fields for any amount. */
 export function PriceField({ value, onChange, texts, name }: PriceFieldProps) {
@@ -70,12 +69,14 @@ export function PriceField({ value, onChange, texts, name }: PriceFieldProps) {
         <Amount
           label={texts.min}
           name={name}
-          value={value.min > 0 ? value.min : null}
+          unreadable={texts.unreadable}
+          value={value.min || null}
           onChange={(min) => onChange({ ...value, min: min ?? 0 })}
         />
         <Amount
           label={texts.max}
           name={name}
+          unreadable={texts.unreadable}
           value={value.max}
           placeholder={texts.noMax}
           onChange={(max) => onChange({ ...value, max })}
@@ -115,24 +116,47 @@ interface AmountProps {
   name: string | undefined
   value: number | null
   placeholder?: string
+  /** said of a text that is no amount */
+  unreadable: string
   onChange: (amount: number | null) => void
 }
 
-function Amount({ label, name, value, placeholder, onChange }: AmountProps) {
+/** An amount as text: it stays as it was typed until another amount replaces it. */
+function Amount({ label, name, value, placeholder, unreadable, onChange }: AmountProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [isLeft, setLeft] = useState(false)
+  const isTyped = (readAmount(typed) || null) === (value || null)
+  const text = isTyped ? typed : value === null ? '' : formatNumber(value)
+  const isWrong = text.trim() !== '' && readAmount(text) === null
+  const isSaid = isWrong && isLeft
   return (
-    <label className="grid gap-1 text-xs text-muted">
-      {label}
+    <div className="grid content-start gap-1 text-xs">
+      <label htmlFor={id} className="text-muted">
+        {label}
+      </label>
       <input
-        type="number"
+        id={id}
+        // Its form is not sent: the listing would come back without this bound, and without a word of it.
+        ref={(field) => field?.setCustomValidity(isWrong ? unreadable : '')}
         name={name}
-        min={0}
         inputMode="numeric"
         autoComplete="off"
         placeholder={placeholder}
-        value={value ?? ''}
-        onChange={(event) => onChange(dong(event.currentTarget.value))}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setLeft(false)
+          setTyped(currentTarget.value)
+          onChange(readAmount(currentTarget.value))
+        }}
+        onBlur={() => setLeft(true)}
+        aria-invalid={isSaid || undefined}
+        aria-describedby={isSaid ? `${id}-error` : undefined}
         className={FIELD}
       />
-    </label>
+      <p id={`${id}-error`} role="status" className="text-sale empty:sr-only">
+        {isSaid ? unreadable : ''}
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { changed, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { Button } from '@/components/ui/button'
+import { formatNumber } from '@/lib/format'
 import { LatePrice } from '../../listing/late-parts'
 import { priceTexts } from './price-texts'
 import { QueryFields } from '../query-fields'
@@ -20,16 +21,14 @@ export function PriceForm({ path, query }: { path: string; query: ListingQuery }
         <div className="grid grid-cols-2 gap-3">
           {(
             [
-              ['min', value.min > 0 ? value.min : ''],
-              ['max', value.max ?? ''],
+              ['min', value.min > 0 ? formatNumber(value.min) : ''],
+              ['max', value.max === null ? '' : formatNumber(value.max)],
             ] as const
           ).map(([end, bound]) => (
             <label key={end} className="grid gap-1 text-xs text-muted">
               {texts[end]}
               <input
-                type="number"
                 name="prices"
-                min={0}
                 inputMode="numeric"
                 defaultValue={bound}
                 autoComplete="off"

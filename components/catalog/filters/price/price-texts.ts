@@ -6,6 +6,8 @@ export interface PriceTexts {
   minHandle: string
   maxHandle: string
   noMax: string
+  /** of a text that is no amount */
+  unreadable: string
   apply: string
 }
 
@@ -16,5 +18,6 @@ export const priceTexts = (t: ReturnType<typeof useTranslations<'filters.price'>
   minHandle: t('minHandle'),
   maxHandle: t('maxHandle'),
   noMax: t('noMax'),
+  unreadable: t('unreadable'),
   apply: t('apply'),
 })

@@ -1,14 +1,11 @@
-/** The address of a plain GET form: fields of one name form one list, empty ones are left out. */
+import { listingPath, readListingQuery } from '@/domain/catalog/listing/listing-query'
+
+/** The address of a listing's plain GET form, in the one spelling that addresses of listings have. */
 export function formAddress(form: HTMLFormElement): string {
-  const fields = new Map<string, string[]>()
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-    fields.set(field.name, [...(fields.get(field.name) ?? []), field.value.trim()])
-  }
-  const query = [...fields]
-    .filter(([, values]) => values.some((value) => value !== ''))
-    .map(([name, values]) => `${name}=${encodeURIComponent(values.join(',')).replace(/%2C/g, ',')}`)
-    .join('&')
-  const { pathname } = new URL(form.action)
-  return query ? `${pathname}?${query}` : pathname
+  const fields = [...form.elements].flatMap((field) =>
+    (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field.name
+      ? [[field.name, field.value]]
+      : [],
+  )
+  return listingPath(new URL(form.action).pathname, readListingQuery(new URLSearchParams(fields)))
 }

@@ -268,7 +268,7 @@ describe('with JavaScript', () => {
     await userEvent.type(rail().getByLabelText('Giá đến'), '300000')
     await userEvent.click(rail().getByRole('button', { name: 'Áp dụng' }))
     await waitFor(() =>
-      expect(push).toHaveBeenCalledWith(`${PATH}?brands=3&prices=,300000`, { scroll: false }),
+      expect(push).toHaveBeenCalledWith(`${PATH}?brands=3&prices=0,300000`, { scroll: false }),
     )
   })
 

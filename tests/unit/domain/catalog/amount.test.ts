@@ -1,0 +1,40 @@
+import { AMOUNT_MAX, readAmount } from '@/domain/catalog/listing/amount'
+
+it.each([
+  ['150000', 150_000],
+  ['150.000', 150_000],
+  ['150,000', 150_000],
+  ['150 000', 150_000],
+  ['150.000đ', 150_000],
+  ['150.000 ₫', 150_000],
+  ['150.000\u00a0₫', 150_000],
+  [' 150.000 VND ', 150_000],
+  ['150k', 150_000],
+  ['150 K', 150_000],
+  ['150kđ', 150_000],
+  ['150 nghìn', 150_000],
+  ['150 ngàn đồng', 150_000],
+  ['1,5tr', 1_500_000],
+  ['1.5 triệu', 1_500_000],
+  ['1.250.000', 1_250_000],
+  ['0', 0],
+  ['999999999', AMOUNT_MAX],
+  ['99999999999', AMOUNT_MAX],
+  ['9'.repeat(400), AMOUNT_MAX],
+])('reads the amount %j (LST-09)', (text, amount) => expect(readAmount(text)).toBe(amount))
+
+it.each([
+  '',
+  ' ',
+  'rẻ',
+  'k',
+  '₫',
+  '-5',
+  '1e5',
+  '1.2.3',
+  '150 0',
+  '15,0000',
+  '10-20',
+  '150 cái',
+  '150.000 constructor',
+])('reads no amount in %j', (text) => expect(readAmount(text)).toBeNull())
