@@ -16,10 +16,10 @@ const isAdded = (overlay: OpenOverlay): overlay is OpenOverlay & { props: AddedT
   overlay.name === 'added-to-bag'
 
 /** A visit by an affiliate's link: counts it, and says that it was one. */
-const arrive = (): void =>
+const arrive = (search: string): void =>
   void import('@/components/affiliate/arrival').then(
-    ({ arriveByLink }) => arriveByLink(),
-    // Without its code the visit is not counted; the claim is in the cookies already.
+    ({ arriveByLink }) => arriveByLink(search),
+    // Without its code the visit is not counted; the claim is in the cookies already, unless an earlier affiliate has one.
     () => undefined,
   )
 
@@ -34,7 +34,8 @@ export function Tracking() {
   useEffect(() => {
     startTracker(scripts !== null)
     const stops = [watchClicks(), watchBag()]
-    if (/[?&]affiliate_code=/.test(window.location.search)) stops.push(onIdle(arrive))
+    const { search } = window.location
+    if (/[?&]affiliate_code=/.test(search)) stops.push(onIdle(() => arrive(search)))
     return () => stops.forEach((stop) => stop())
   }, [scripts])
   return (

@@ -64,10 +64,10 @@ if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|
 
 /**
  * Where the visitor comes from, kept in cookies for as long as a partner's claim holds (AFF-04, AFF-05), unless the visitor or their browser
- * has said no (docs/decisions/0069-law-and-agreements.md). An affiliate's link replaces all of them: the last one counts, and nothing of the
- * one before it (docs/decisions/0081-affiliates.md).
+ * has said no (docs/decisions/0069-law-and-agreements.md). An earlier affiliate's claim stays until the code of a new link is found valid
+ * (components/affiliate/arrival.ts; docs/decisions/0081-affiliates.md).
  */
-const CAMPAIGN = `if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v||p.get('affiliate_code'))document.cookie=k+'='+encodeURIComponent([...v||''].slice(0,200).join(''))+';path=/;max-age='+(v?${ORIGIN_SECONDS}:0)+';samesite=lax'})}`
+const CAMPAIGN = `if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q),c=p.get('affiliate_code')&&/(^|; )affiliate_code=/.test(document.cookie);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v&&!(c&&/^aff/.test(k)))document.cookie=k+'='+encodeURIComponent([...v].slice(0,200).join(''))+';path=/;max-age=${ORIGIN_SECONDS};samesite=lax'})}`
 
 /** The browser's offer to install the app, for the shop's own (OVL-16). */
 const INSTALL = `addEventListener('beforeinstallprompt',e=>(window.nangInstall=e).preventDefault())`

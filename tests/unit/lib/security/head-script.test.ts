@@ -155,17 +155,17 @@ describe('where a visitor comes from', () => {
     },
   )
 
-  it("of an affiliate's link replaces all there was: the last click wins (AFF-04, AFF-05)", () => {
-    const kept = written(SEARCH, { cookie: 'aff_sid=of-another' })
-    expect(kept.map((line) => line.replace(/;path=\/;max-age(=\d+).*/, '$1'))).toEqual([
-      'utm_source=zalo=2592000',
-      'utm_medium==0',
-      'utm_campaign==0',
-      'acquisition_campaign==0',
-      'aff_sid==0',
-      'traffic_id==0',
-      'affiliate_code=a%20b=2592000',
-    ])
+  it.each([
+    ['is kept whole where there is no claim', 'utm_medium=oa', ['utm_source', 'aff_sid', 'affiliate_code']],
+    ['leaves an earlier claim, whose end is a valid code', 'x=1; affiliate_code=of-another', ['utm_source']],
+  ])("of an affiliate's link %s (AFF-04, AFF-05)", (_, cookie, names) => {
+    const kept = written(`${SEARCH}&aff_sid=s1`, { cookie })
+    expect(kept.map((line) => line.split('=')[0])).toEqual(names)
+  })
+
+  it('of an advertisement leaves the claim and adds to it', () => {
+    const cookie = 'affiliate_code=of-another'
+    expect(written('?utm_source=zalo&aff_sid=s1', { cookie })).toHaveLength(2)
   })
 
   it.each([
