@@ -1,6 +1,7 @@
 import 'server-only'
 import { array, boolean, number, object, string } from 'yup'
 import type { Bag } from '@/domain/bag/view'
+import { DomainError } from '@/domain/error'
 import { cartClient } from '@/lib/services/clients'
 import { log } from '@/lib/services/embedded'
 import { readCheckedOrNull } from '@/lib/services/read'
@@ -45,7 +46,9 @@ export async function getOwnBag(): Promise<Bag | undefined> {
     const answer = cartClient.carts.me.$get(undefined, await callerHeaders())
     return (await readCheckedOrNull(answer, bagShape)) ?? undefined
   } catch (error) {
-    log.warn({ err: error }, 'bag could not be read')
+    // A session that has ended: the browser's own call ends it there, too.
+    const isSignedOut = error instanceof DomainError && error.code === 'UNAUTHENTICATED'
+    if (!isSignedOut) log.warn({ err: error }, 'bag could not be read')
     return undefined
   }
 }

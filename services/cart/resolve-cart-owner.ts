@@ -3,7 +3,7 @@ import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
 import { badRequest } from '@/domain/error'
 import { isUuid } from '@/domain/ids'
-import { loadSession, type Session } from '../account'
+import { loadLiveSession, type Session } from '../account'
 import { database } from '../database'
 import { mergeGuestCart } from './lines/merge-guest-cart'
 import type { CartOwner } from './cart-owner'
@@ -24,6 +24,7 @@ const withDevice = createMiddleware<Variables>(async (context, next) => {
 
 /**
  * Resolves the cart's owner: the member who is signed in, else the visitor's device. The first call of a member from a
- * device merges that device's cart into theirs. @throws BAD_REQUEST for a visitor whose device is not known
+ * device merges that device's cart into theirs. @throws BAD_REQUEST for a visitor whose device is not known, UNAUTHENTICATED for a member
+ * whose session has ended
  */
-export const resolveCartOwner: MiddlewareHandler<Variables> = every(loadSession, withDevice)
+export const resolveCartOwner: MiddlewareHandler<Variables> = every(loadLiveSession, withDevice)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { object, string } from 'yup'
 import { isUuid } from '@/domain/ids'
 import { placeOrderSchema } from '@/domain/order/placed-order'
-import { loadSession, type Session } from '../account'
+import { loadLiveSession, type Session } from '../account'
 import { browser, UUID_PARAM } from '../browser'
 import type { CartOwner } from '../cart'
 import { body, serviceApp, success } from '../http'
@@ -20,7 +20,7 @@ function cartOwnerOf(context: Context, session: Session | null): CartOwner {
 
 /** Placing an order and paying it again (ORD-45, ORD-46): the order service's calls that need cart and payment. */
 export const checkoutApp = serviceApp()
-  .post('/orders', browser(), body(placeOrderSchema), loadSession, idempotencyKey, async (context) => {
+  .post('/orders', browser(), body(placeOrderSchema), loadLiveSession, idempotencyKey, async (context) => {
     const { order, isNew } = await placeOrder({
       owner: cartOwnerOf(context, context.get('session')),
       input: context.req.valid('json'),

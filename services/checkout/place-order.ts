@@ -10,9 +10,11 @@ import {
   closeCart,
   linesOf,
   lockOpenCart,
+  mayCheckOut,
   prepareOrder,
   type PricedBag,
   readPricedBag,
+  readShopper,
   shortLines,
   typedContact,
   type CartOwner,
@@ -131,6 +133,9 @@ async function writeOrder(tx: Database, { owner, input, key }: Submission): Prom
   }
 }
 
+/** A visitor who asks for a cart that is not theirs has most likely been signed out meanwhile. */
+const mayOrder = async (owner: CartOwner) => mayCheckOut(await readShopper(database(), owner))
+
 /** The database refuses a second order of a cart or submission. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
@@ -164,6 +169,7 @@ export async function placeOrder(submission: Submission): Promise<Placed> {
   }
   const other = await answerAgain(submission)
   // No cart, another owner's, or the key of another owner's submission.
-  if (!other) throw notFound('bag')
+  if (!other)
+    throw (await mayOrder(owner)) ? notFound('bag') : domainError('UNAUTHENTICATED', 'sign in to order')
   return other
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { useBag } from '@/lib/client/bag/bag'
 import { readLeftOrder, rememberLeftOrder } from '../frame/left-order'
@@ -11,13 +11,17 @@ import { checkoutObstacle } from './checkout-obstacle'
 /**
  * The bag of a checkout step. Without goods, or with lines that cannot be ordered, the shopper is redirected to the bag (RTE-46); on
  * Back from the order that its goods have become, to that order. `isHeld`: an order is being placed, or its refusal fixed here, so there is
- * no redirect.
+ * no redirect. `isSignedOut`: the member whose bag it was has to sign in again, and finds the step as it was then (AUT-33).
  */
 export function useCheckoutBag(isHeld = false) {
   const t = useTranslations('checkout')
   const router = useRouter()
   const { bag, error, isLoading, refresh } = useBag()
-  const obstacle = bag && !isHeld ? checkoutObstacle(bag) : null
+  const [wasMembers, setWasMembers] = useState(false)
+  if (bag?.is_member && !wasMembers) setWasMembers(true)
+  const isEmpty = bag !== undefined && checkoutObstacle(bag) === 'empty'
+  const isSignedOut = wasMembers && bag?.is_member === false && (isEmpty || !bag.may_check_out)
+  const obstacle = bag && !isHeld && !isSignedOut ? checkoutObstacle(bag) : null
 
   const leave = useEffectEvent((why: 'empty' | 'blocked') => {
     if (why === 'blocked') toast.notif(t('blocked'))
@@ -40,5 +44,5 @@ export function useCheckoutBag(isHeld = false) {
     if (isForgotten) fetchAgain()
   }, [isForgotten])
 
-  return { bag: obstacle ? undefined : bag, error: bag ? undefined : error, refresh }
+  return { bag: obstacle ? undefined : bag, isSignedOut, error: bag ? undefined : error, refresh }
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '@/components/toasts/toast'
 import type { CheckoutState } from '@/domain/bag/checkout'
+import { isSignedOut } from '@/lib/client/failure'
 import { saveChoice } from '../frame/choices'
 
 /** Saves a choice made by one tap and shows a failure. Resolves to whether it was saved. */
@@ -12,8 +13,8 @@ export function useSaveChoice(): (part: CheckoutState) => Promise<boolean> {
     try {
       await saveChoice(part)
       return true
-    } catch {
-      toast.error(t('notKept'))
+    } catch (failure) {
+      if (!isSignedOut(failure)) toast.error(t('notKept'))
       return false
     }
   }

@@ -4,6 +4,7 @@ import { affiliation } from '@/lib/account/acquisition'
 import { api } from '@/lib/client/api'
 import { isUnanswered, isUndecided } from '@/lib/client/failure'
 import { onIdentityChange } from '@/lib/client/member/personal-state'
+import { refuseAsFormerMember } from '@/lib/client/member/session-lost'
 
 /**
  * A submit attempt of the order. Reuses its idempotency key for an unchanged bag, also after a reload, until an order exists: an attempt
@@ -99,6 +100,7 @@ export function submissionFor(bag: Bag): Submission {
 
 /** POST /orders. @throws DomainError with the refusal, TypeError without a connection */
 export async function submitOrder(submission: Submission): Promise<PlacedOrder> {
+  refuseAsFormerMember()
   storeSubmission({ ...submission, is_open: true })
   const { cart_id, expected_total, agreement, key } = submission
   const wish: PlaceOrder = { cart_id, expected_total, agreement, affiliation: affiliation() }

@@ -9,6 +9,7 @@ import { CheckoutSection } from '@/components/checkout/frame/checkout-section'
 import { CheckoutSkeleton } from '@/components/checkout/frame/checkout-skeleton'
 import { useUnsavedChoices } from '@/components/checkout/frame/choices'
 import { ContinueBar } from '@/components/checkout/frame/continue-bar'
+import { LoginNeeded } from '@/components/checkout/frame/login-needed'
 import { FeeChange } from '@/components/checkout/bag/fee-change'
 import { useCheckoutBag } from '@/components/checkout/bag/use-checkout-bag'
 import { useSaveChoice } from '@/components/checkout/bag/use-choose'
@@ -33,9 +34,10 @@ const AgreementNews = lazyPart(() => import('@/components/account/agreements/agr
 export function PaymentStep() {
   const t = useTranslations('payment')
   const order = usePlaceOrder()
-  const { bag, error, refresh } = useCheckoutBag(order.isHeld)
+  const { bag, isSignedOut, error, refresh } = useCheckoutBag(order.isHeld)
   const panel = usePendingPanel()
   if (order.placing === 'leaving') return <Redirecting text={t('leaving')} />
+  if (isSignedOut) return <LoginNeeded />
   if (error && !order.isHeld) return <BagFailed failure={error} onRetry={() => void refresh()} />
   if (!bag) return <CheckoutSkeleton />
   // The order may exist already: it is being looked up.

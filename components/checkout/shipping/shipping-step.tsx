@@ -3,19 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { openOverlay } from '@/components/overlays/store'
 import { toast } from '@/components/toasts/toast'
-import { Button } from '@/components/ui/button'
 import type { User } from '@/domain/account/user'
 import type { Bag } from '@/domain/bag/view'
 import { api } from '@/lib/client/api'
+import { isSignedOut } from '@/lib/client/failure'
 import { useMember } from '@/lib/client/member/member'
 import { BagFailed } from '../bag/bag-failed'
 import { BagSummary } from '../bag/bag-summary'
 import { CheckoutSkeleton } from '../frame/checkout-skeleton'
 import { sendUnsavedChoices } from '../frame/choices'
 import { ContinueBar } from '../frame/continue-bar'
+import { LoginNeeded } from '../frame/login-needed'
 import { FeeChange } from '../bag/fee-change'
 import { focusSection, SECTIONS, SectionsProvider, sectionId, useSections } from '../frame/sections'
 import { ShippingSections } from './shipping-sections'
@@ -29,28 +28,17 @@ interface ShippingStepProps {
 
 /** /order/shipping: recipient, delivery and extras (BUY-08). */
 export function ShippingStep({ member }: ShippingStepProps) {
-  const { bag, error, refresh } = useCheckoutBag()
+  const { bag, isSignedOut: isOut, error, refresh } = useCheckoutBag()
   const { status, user: known, error: memberError } = useMember()
   const isStarting = status === 'starting'
   const user = isStarting ? (member ?? undefined) : known
+  if (isOut) return <LoginNeeded />
   if (error) return <BagFailed failure={error} onRetry={() => void refresh()} />
   // Waits for the member, so that name and number are prefilled from the start.
   if (!bag || (isStarting && member === undefined) || (status === 'member' && !user && !memberError))
     return <CheckoutSkeleton />
   if (!bag.may_check_out) return <LoginNeeded />
   return <ShippingForm key={bag.cart_id} bag={bag} user={user} />
-}
-
-function LoginNeeded() {
-  const t = useTranslations('checkout')
-  return (
-    <div role="alert" className="grid justify-items-start gap-4 py-10">
-      <p>{t('loginNeeded')}</p>
-      <Button onClick={() => openOverlay(loginOverlay, { view: 'login', reason: 'needed' })}>
-        {t('login')}
-      </Button>
-    </div>
-  )
 }
 
 type Missing = Exclude<Bag['checkout']['missing'][number], 'payment_method'>
@@ -92,8 +80,8 @@ function ShippingForm({ bag, user }: { bag: Bag; user?: User }) {
       await sendUnsavedChoices()
       // The server's bag decides, also when another tab has changed it.
       return missingHere(await api.cart.carts.me.$get())
-    } catch {
-      toast.error(t('notKept'))
+    } catch (failure) {
+      if (!isSignedOut(failure)) toast.error(t('notKept'))
       return null
     }
   }

@@ -1,10 +1,10 @@
 'use client'
 
+import { isSignedOut } from '@/lib/client/failure'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { toast } from '@/components/toasts/toast'
 import { formatNumber } from '@/lib/format'
-import { isSignedOut } from '@/components/orders/parts/failure/is-signed-out'
 import { countNarrowings, type OrderNarrowing, type OrderFilter, tabPath } from '../filter/filter-url'
 import { BucketChips } from '../filter/bucket-chips'
 import { FilterBar } from '../filter/filter-bar'

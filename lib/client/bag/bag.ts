@@ -12,6 +12,7 @@ import { BAG_KEY } from './bag-key'
 import { takeOverBagMark } from './bag-mark'
 import { forgetRemoved, overdueRemovals } from './removed-lines'
 import { memberMark } from '../member/session'
+import { refuseAsFormerMember } from '../member/session-lost'
 
 /** Incremented with every bag shown, so that an older answer does not set the badge back. */
 let version = 0
@@ -163,10 +164,14 @@ export async function showBag(bag: Bag): Promise<void> {
   showAnswer(BAG_KEY, bag)
 }
 
-/** Runs a change in its turn and shows the bag of the answer, unless the user has changed meanwhile. */
+/**
+ * Runs a change in its turn and shows the bag of the answer, unless the user has changed meanwhile.
+ * @throws DomainError of the call, UNAUTHENTICATED where another tab has signed out
+ */
 export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => Bag): Promise<T> {
   return inTurn(async () => {
     const asking = identity
+    refuseAsFormerMember()
     const answer = await change()
     if (asking === identity) await showBag(bagOf(answer))
     return answer

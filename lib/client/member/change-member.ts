@@ -7,7 +7,7 @@ import { noteMember } from './known-member'
 import { deleteMemberCopies } from './member-copies'
 import { MEMBER_KEY } from './member-key'
 import { dropPersonalState } from './personal-state'
-import { getHeldMark, getSession, isMarkedMember, refreshSession } from './session'
+import { getHeldMark, getSession, isMarkedMember, memberMark, refreshSession } from './session'
 import type { LostBy } from './session-lost'
 
 /** Of members alone. */
@@ -60,7 +60,10 @@ export async function afterLostSession(): Promise<void> {
  */
 export async function endLostSession(by: LostBy): Promise<boolean> {
   const former = getHeldMark()
+  const isAnother = former !== null && isMarkedMember() && memberMark() !== former
   afterLostSession().catch(() => undefined)
+  // Another member has signed in in another tab: the page is theirs now.
+  if (isAnother) return false
   if (by === 'act') return true
   // Loaded on demand: it is seldom needed.
   const needed = await import('./sign-in-needed').catch(() => null)

@@ -1,3 +1,6 @@
+import { DomainError } from '@/domain/error'
+import { endFormerSession } from './session'
+
 const EVENT = 'shop:session-lost'
 
 /** The call that was answered 401: an act of the shopper, or what a page reads by itself. */
@@ -12,4 +15,14 @@ export function onSessionLost(callback: (by: LostBy) => void): () => void {
     callback(event instanceof CustomEvent && event.detail === 'read' ? 'read' : 'act')
   window.addEventListener(EVENT, onLost)
   return () => window.removeEventListener(EVENT, onLost)
+}
+
+/**
+ * To be asked before an act that a visitor may do as well, such as a change of the bag: where another tab has signed out, it would be done as that
+ * visitor. @throws DomainError UNAUTHENTICATED, which is reported as the answer of a service is
+ */
+export function refuseAsFormerMember(): void {
+  if (!endFormerSession()) return
+  reportSessionLost('act')
+  throw new DomainError('UNAUTHENTICATED', 401, 'signed out in another tab')
 }

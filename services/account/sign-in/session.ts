@@ -106,6 +106,20 @@ export const loadSession = createMiddleware<{ Variables: { session: Session | nu
   },
 )
 
+/**
+ * As loadSession, but a session that has ended makes nobody a visitor: what a member does to their bag must not happen to the one of the
+ * device. @throws 401 UNAUTHENTICATED
+ */
+export const loadLiveSession = createMiddleware<{ Variables: { session: Session | null } }>(
+  async (context, next) => {
+    const token = bearerOf(context.req.header('authorization'))
+    const session = token === null ? null : await sessionOf(database(), token)
+    if (token !== null && !session) throw domainError('UNAUTHENTICATED', 'the session has ended')
+    context.set('session', session)
+    await next()
+  },
+)
+
 /** Lets members in only: `memberId` and `session` of the caller. @throws 401 UNAUTHENTICATED */
 export const requireMember = createMiddleware<{ Variables: { memberId: number; session: Session } }>(
   async (context, next) => {

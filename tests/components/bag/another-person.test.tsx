@@ -8,7 +8,7 @@ import { rememberLeftOrder, readLeftOrder } from '@/components/checkout/frame/le
 import { readSubmission, submitOrder, submissionFor } from '@/components/checkout/payment/order-submission'
 import { failure, member, success } from '../as-member'
 import { afterSignIn, afterSignOut } from '@/lib/client/member/change-member'
-import { answer, cart, renderBagShop, useBagShop } from './bag-shop'
+import { answer, cart, changes, renderBagShop, useBagShop } from './bag-shop'
 import { LINE_A, sampleBag, sampleLine } from './sample-bag'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }), usePathname: () => '/order' }))
@@ -77,4 +77,31 @@ it.each<[string, () => Promise<unknown>, string]>([
   await act(() => changed)
   expect(screen.queryByText('Kem của A')).toBeNull()
   expect(document.cookie).not.toContain('nang_bag=2')
+})
+
+describe('where another tab has signed out', () => {
+  const lost = jest.fn()
+  beforeEach(() => {
+    lost.mockClear()
+    window.addEventListener('shop:session-lost', lost)
+  })
+  afterEach(async () => {
+    window.removeEventListener('shop:session-lost', lost)
+    await act(afterSignOut)
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a change of the bag', () => changeLine(LINE_A, { quantity: 2 })],
+    ['a choice at checkout', () => saveChoice({ note: 'Gọi trước' })],
+    ['an order', () => submitOrder(submissionFor(sampleBag()))],
+  ])('%s is not done as a visitor, but asks to sign in (AUT-33)', async (_, run) => {
+    renderBagShop(<BagView />)
+    await screen.findByRole('article')
+    document.cookie = 'nang_member=; max-age=0'
+    const failed: unknown = await act(() => run().catch((failure: unknown) => failure))
+    expect(failed).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })
+    expect(lost).toHaveBeenCalledTimes(1)
+    expect(changes()).toEqual([])
+    expect(readSubmission()?.is_open ?? false).toBe(false)
+  })
 })

@@ -23,6 +23,31 @@ async function expectRefusal(
   return answer
 }
 
+it.each<[string, (device: string) => Parameters<typeof press>[0]]>([
+  ['whose session has ended', (device) => ({ id: 1, device, authorization: `Bearer ${'ended'.repeat(8)}` })],
+  ['who has signed out in another tab', (device) => ({ id: null, device })],
+])('asks a member %s to sign in, and keeps their bag', async (_, asCaller) => {
+  const buyer = await member()
+  const bag = await readyBag(buyer, await givenGoods(5))
+  const caller = asCaller(buyer.device)
+  expect(await press(caller, bag)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  expect(await bagOf(buyer)).toMatchObject({ cart_id: bag.cart_id, pieces: 1 })
+})
+
+it('does to the bag of the device nothing that a member means, whose session has ended', async () => {
+  const { device } = guest()
+  const ended = { device, authorization: `Bearer ${'ended'.repeat(8)}` }
+  const goods = await givenGoods(5)
+  await put({ device }, { ...goods, quantity: 1 })
+  for (const [method, path, body] of [
+    ['GET', '/carts/me'],
+    ['POST', '/carts/me/lines', { ...goods, quantity: 1 }],
+    ['PUT', '/carts/me/checkout', { note: 'Gọi trước' }],
+  ] as const)
+    expect(await ask(ended, method, path, body)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  expect((await ask({ device }, 'GET', '/carts/me')).data.pieces).toBe(1)
+})
+
 it('charges no price that was not shown', async () => {
   const goods = await givenGoods(5)
   const buyer = await member()

@@ -1,6 +1,6 @@
 import { DomainError } from '@/domain/error'
+import { isSignedOut } from '@/lib/client/failure'
 import { byCode, hasDetail } from '@/lib/client/failure-details'
-import { isSignedOut } from './is-signed-out'
 
 /** Codes with a sentence of their own. */
 const KNOWN = {

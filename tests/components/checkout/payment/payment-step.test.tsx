@@ -7,7 +7,7 @@ import { PaymentStep } from '@/components/checkout/payment/payment-step'
 import { ShippingStep } from '@/components/checkout/shipping/shipping-step'
 import { getOverlays } from '@/components/overlays/store'
 import type { Bag } from '@/domain/bag/view'
-import { showBag } from '@/lib/client/bag/bag'
+import { renewBag, showBag } from '@/lib/client/bag/bag'
 import {
   cart,
   checkoutPage,
@@ -375,6 +375,17 @@ describe('a refusal', () => {
     await openAndPress()
     await waitFor(() => expect(lost).toHaveBeenCalled())
     expect(replace).not.toHaveBeenCalled()
+  })
+
+  it('waits for the sign-in where it stands, with the bag of the visitor instead of the member (AUT-33)', async () => {
+    await open()
+    cart.bag = { ...bagWith(), is_member: false, may_check_out: false, cart_id: null, lines: [] }
+    await act(renewBag)
+    expect(await screen.findByRole('button', { name: 'Đăng nhập' })).toBeInTheDocument()
+    expect(replace).not.toHaveBeenCalled()
+    cart.bag = bagWith()
+    await act(renewBag)
+    expect(await screen.findByRole('button', { name: /^Đặt hàng/ })).toBeInTheDocument()
   })
 
   it.each([
