@@ -23,6 +23,12 @@ export const ORDER_EVENTS = [
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
+/** What the history has beside the events that move an order: money that pays for nothing came, and went back. */
+export const SURPLUS_EVENTS = ['receive-surplus', 'return-surplus'] as const
+export type SurplusEvent = (typeof SURPLUS_EVENTS)[number]
+
+export type HistoryEvent = OrderEvent | SurplusEvent
+
 export const ORDER_CAUSES = ['buyer', 'staff', 'payment', 'carrier', 'clock'] as const
 export type OrderCause = (typeof ORDER_CAUSES)[number]
 

@@ -5,7 +5,7 @@ import type { GoodsView, PackItemView } from '../bag/view'
 import type { DeliveryEstimate } from '../shipping/estimate'
 import type { ShippingMethod } from '../shipping/methods'
 import type { OrderAction, OrderNote } from './actions'
-import type { OrderEvent } from './events'
+import type { HistoryEvent } from './events'
 import type { OrderSource, OrderType } from './order-list'
 import type { OrderStateId } from './states'
 
@@ -65,7 +65,7 @@ export interface OrderAddress {
 }
 
 export interface StateHistory {
-  event: OrderEvent
+  event: HistoryEvent
   state: { id: OrderStateId; name: string; color: string }
   /** who or what caused it */
   by: string

@@ -49,6 +49,7 @@ const paymentShape = object({
   amount: number().required(),
   state: name(),
   accounts: array().defined(),
+  surplus: array().defined(),
 })
 
 /** The query of a call, as the browser's own call has it. */

@@ -6,6 +6,8 @@ import { orderPaid } from '@/services/order/templates/order-paid'
 import { orderPlaced } from '@/services/order/templates/order-placed'
 import { orderReadyToPickup } from '@/services/order/templates/order-ready-to-pickup'
 import { orderShipped } from '@/services/order/templates/order-shipped'
+import { surplusReceived } from '@/services/order/templates/surplus-received'
+import { surplusReturned } from '@/services/order/templates/surplus-returned'
 
 const to = { channel: 'email', recipient: 'lan@example.vn' } as const
 
@@ -35,6 +37,7 @@ export function orderSamples(name: string): Message[] {
     ],
   }
   const total = 478_000
+  const surplus = { amount: total, payment_name: 'VNPAY', cause: 'ended' } as const
   const store = {
     name: 'Nàng Nguyễn Huệ',
     address: '125 Nguyễn Huệ, TP. Hồ Chí Minh',
@@ -108,6 +111,8 @@ export function orderSamples(name: string): Message[] {
         given_back: { points: 100, has_vouchers: true, money: 0 },
       },
     }),
+    surplusReceived({ ...to, values: { ...order, ...surplus } }),
+    surplusReturned({ ...to, values: { ...order, ...surplus } }),
     egift({
       ...to,
       values: {

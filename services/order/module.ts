@@ -14,6 +14,8 @@ import { orderPaid } from './templates/order-paid'
 import { orderPlaced } from './templates/order-placed'
 import { orderReadyToPickup } from './templates/order-ready-to-pickup'
 import { orderShipped } from './templates/order-shipped'
+import { surplusReceived } from './templates/surplus-received'
+import { surplusReturned } from './templates/surplus-returned'
 
 const ofOrder = object({ order_id: string().uuid().required() })
 const ofLine = object({ order_id: string().uuid().required(), line_id: string().uuid().required() })
@@ -56,5 +58,7 @@ export const order = defineModule({
     orderPlaced,
     orderReadyToPickup,
     orderShipped,
+    surplusReceived,
+    surplusReturned,
   ],
 })

@@ -4,6 +4,7 @@ import { ORDER_STATES, wireState } from '@/domain/order/states'
 import type { Database } from '../database'
 import type { OrderFacts } from '../order'
 import { type Attempt, attemptsOf, hasComeToNothing } from './attempts/attempts'
+import { surplusPayments } from './refunds/surplus-payments'
 import { awaitsTransfer, hasProof } from './transfers/transfer-proofs'
 import { transferAccounts } from './transfers/transfer-accounts'
 import { PAYMENT_CODES, PAYMENT_NAMES } from '@/domain/order/payment/payment-methods'
@@ -54,6 +55,7 @@ export async function orderPayment(db: Database, order: OrderFacts): Promise<Ord
     accounts: isOpen ? transferAccounts(total, reference_code) : [],
     due_at: paymentDueAt(about)?.toISOString() ?? null,
     has_proof: isOpen && (await hasProof(db, id)),
+    surplus: await surplusPayments(db, order),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SurplusMoney } from '@/components/orders/parts/surplus-money'
 import { ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment/payment'
@@ -34,6 +35,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
         <ResultHead look="done" title={t('well.title')} order={order}>
           <p>{t('well.text')}</p>
         </ResultHead>
+        <SurplusMoney surplus={payment.surplus} className="mx-auto mt-6 max-w-xl" />
         <p className="mt-6 text-center">
           <ButtonLink href={orderResultPath('success', order._id, orderKey)}>{t('well.look')}</ButtonLink>
         </p>
@@ -56,6 +58,7 @@ export function FailedView({ order, payment, orderKey, isCard = false }: FailedV
         <p>{t(`${title}.text`)}</p>
         <p>{t(goodsOf(order, mayRetry))}</p>
       </ResultHead>
+      <SurplusMoney surplus={payment.surplus} className="mx-auto mt-6 max-w-xl" />
       {title === 'card' && mayRetry && <CardHints />}
       <div className="mt-6 grid gap-3 tablet:flex tablet:items-end tablet:justify-center">
         {mayRetry && (
@@ -97,7 +100,8 @@ function titleOf(order: Order, payment: OrderPayment, status: PaymentStatus, isC
   if (status === 'confirming') return 'unfinished'
   if (order.state.id === 'cancelled' && !order.actions.includes('retry')) return 'cancelled'
   if (order.state.id === 'expired') return 'expired'
-  if (payment.is_cancelled_by_buyer) return 'cancelledPayment'
+  // Those words say that no money was taken, which may have been by another attempt.
+  if (payment.is_cancelled_by_buyer && payment.surplus.length === 0) return 'cancelledPayment'
   return isCard ? 'card' : 'payment'
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { SurplusMoney } from '@/components/orders/parts/surplus-money'
 import { LatePushOffer } from '@/components/push/late-push-offer'
 import { ButtonLink } from '@/components/ui/button'
 import type { Order } from '@/domain/order/order'
@@ -44,6 +45,7 @@ export function SuccessView({ order, payment, orderKey }: SuccessViewProps) {
         <p>{t(`${status}.text`, { amount })}</p>
         {order.contact.email && status !== 'ended' && <p>{t('mailed', { email: order.contact.email })}</p>}
       </ResultHead>
+      <SurplusMoney surplus={payment.surplus} className="mx-auto mt-6 max-w-xl" />
       {status === 'confirming' && (
         <AwaitPayment
           orderId={order._id}

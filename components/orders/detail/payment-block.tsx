@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/orders/parts/copy-button'
 import { DueTime } from '@/components/orders/parts/due-time'
 import { useSecondsLeft } from '@/components/orders/parts/use-seconds-left'
+import { SurplusMoney } from '@/components/orders/parts/surplus-money'
+import type { SurplusEvent } from '@/domain/order/events'
 import type { Order } from '@/domain/order/order'
 import type { OrderPayment } from '@/domain/order/payment/payment'
 import { paymentKindOf } from '@/domain/order/payment/payment-methods'
@@ -20,8 +22,11 @@ export function PaymentBlock({ order }: { order: Order }) {
   const { changed } = useOrderCommands()
   const isWaiting = ['waiting_payment', 'payment_verification'].includes(groupOf(order.state.name))
   const isTransfer = isWaiting && order.payment_method.code === 'bank_transfer'
+  // Payments are asked for only where there is more to say than the order knows.
   const { data: payment } = useData(
-    isTransfer ? api.payment.orders[':id'].payment.$path({ param: { id: order._id } }) : null,
+    isTransfer || countOf(order, 'receive-surplus') > 0
+      ? api.payment.orders[':id'].payment.$path({ param: { id: order._id } })
+      : null,
     { shouldRetryOnError: false },
   )
   return (
@@ -37,7 +42,8 @@ export function PaymentBlock({ order }: { order: Order }) {
       )}
       {payment?.has_proof && <p className="mt-3 text-sm text-gold-dark">{t('payment.proof')}</p>}
       {isTransfer && payment && <Transfer payment={payment} />}
-      {!payment && order.payment_method.account_number && (
+      {payment && <SurplusMoney surplus={payment.surplus} className="mt-3" />}
+      {!(isTransfer && payment) && order.payment_method.account_number && (
         <dl className="mt-3">
           <Fact name={t('payment.bank')}>{order.payment_method.bank_name}</Fact>
           <Fact name={t('payment.account')}>{order.payment_method.account_number}</Fact>
@@ -47,11 +53,17 @@ export function PaymentBlock({ order }: { order: Order }) {
   )
 }
 
+/** How often an event is in the order's history. */
+const countOf = ({ state_histories }: Order, wanted: SurplusEvent): number =>
+  state_histories.filter(({ event }) => event === wanted).length
+
 function paymentStanding(order: Order) {
   if (order.state.id === 'refund') return 'refunded'
   if (order.price.total === 0) return 'free'
   if (order.is_paid) return groupOf(order.state.name) === 'cancelled_or_refund' ? 'refunding' : 'paid'
   const isEnded = groupOf(order.state.name) === 'cancelled_or_refund'
+  const received = countOf(order, 'receive-surplus')
+  if (isEnded && received > 0) return countOf(order, 'return-surplus') < received ? 'refunding' : 'refunded'
   return paymentKindOf(order.payment_method.code) === 'cod' && !isEnded ? 'cod' : 'unpaid'
 }
 

@@ -1,3 +1,5 @@
+import type { SurplusPayment } from './surplus'
+
 /** An account buyers transfer to, with the code that fills the transfer in. */
 export interface TransferAccount {
   bank: string
@@ -24,6 +26,8 @@ export interface OrderPayment {
   due_at: string | null
   /** a proof the buyer sent is being looked at */
   has_proof: boolean
+  /** money that came for nothing, the oldest first */
+  surplus: SurplusPayment[]
 }
 
 /** A way to pay as checkout and order history show it (PAY-02). `is_offered`: checkout has it now. */

@@ -1,6 +1,6 @@
 import { actionsOf } from '@/domain/order/actions'
 import { paymentDueAt } from '@/domain/order/payment/due'
-import { ORDER_EVENTS, type OrderEvent } from '@/domain/order/events'
+import { type HistoryEvent, ORDER_EVENTS, SURPLUS_EVENTS } from '@/domain/order/events'
 import { orderSourceOf } from '@/domain/order/order-list'
 import type { FreeOrderLineView, Order, OrderLineView, StateHistory } from '@/domain/order/order'
 import { paymentLogoOf } from '@/domain/order/payment/payment-methods'
@@ -38,7 +38,8 @@ const toFreeLine = (line: OrderLine): FreeOrderLineView => ({
   offer_name: line.offer_name,
 })
 
-const isEvent = (name: string): name is OrderEvent => ORDER_EVENTS.some((known) => known === name)
+const isEvent = (name: string): name is HistoryEvent =>
+  [...ORDER_EVENTS, ...SURPLUS_EVENTS].some((known) => known === name)
 
 /** The history as buyers see it: the actor's name is left out. */
 function toHistory({ event, to_state, by, note, created_at }: OrderEventRow): StateHistory[] {

@@ -1,7 +1,6 @@
 import type { CancellationReason } from '@/domain/order/cancellation'
-import { REFUND_DAYS } from '@/domain/constants'
 import { day, dong, time, block, button, note, paragraph, type Part, mailTemplate } from '../../message'
-import { type AboutOrder, goodsTable, orderedAt } from './order-parts'
+import { type AboutOrder, goodsTable, orderedAt, REFUND_TIME } from './order-parts'
 
 interface OrderCancelled extends AboutOrder {
   /** how it ended */
@@ -51,7 +50,7 @@ function givenBack({ kind, given_back: { points, has_vouchers, money } }: OrderC
       ? [
           kind === 'refunded'
             ? `${dong(money)} đã được hoàn về nguồn tiền bạn thanh toán`
-            : `${dong(money)} sẽ được hoàn về nguồn tiền bạn thanh toán trong ${REFUND_DAYS.join('–')} ngày làm việc`,
+            : `${dong(money)} sẽ được hoàn về nguồn tiền bạn thanh toán trong ${REFUND_TIME}`,
         ]
       : []),
     ...(points > 0 ? [`${points} điểm thưởng đã trở lại tài khoản`] : []),

@@ -1,3 +1,5 @@
+import { REFUND_DAYS } from '@/domain/constants'
+import type { SurplusCause } from '@/domain/order/payment/surplus'
 import { type Sender, dong, block, type Part, goods, sums } from '../../message'
 
 /** Goods of an order as a mail lists them; dong for the whole line, before vouchers and points, which the sums have. */
@@ -21,6 +23,16 @@ export interface AboutOrder {
   goods: readonly OrderedGoods[]
 }
 
+/** Money that pays for nothing, dong. */
+export interface Surplus {
+  amount: number
+  payment_name: string
+  cause: SurplusCause
+}
+
+/** Values of a mail about such money. */
+export type AboutSurplus = Surplus & Omit<AboutOrder, 'goods'>
+
 /** Whole dong. */
 export interface OrderSums {
   subtotal: number
@@ -36,6 +48,9 @@ export interface PickupStore {
   address: string
   phone: string
 }
+
+/** How long money that goes back takes, in words. */
+export const REFUND_TIME = `${REFUND_DAYS.join('–')} ngày làm việc`
 
 export const FREE = 'Miễn phí'
 

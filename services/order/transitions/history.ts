@@ -1,12 +1,12 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { OrderCause, OrderEvent } from '@/domain/order/events'
+import type { HistoryEvent, OrderCause } from '@/domain/order/events'
 import type { OrderStateId } from '@/domain/order/states'
 import type { Database } from '../../database'
 import { order_events } from '../schema'
 
 interface NewEvent {
   orderId: string
-  event: OrderEvent
+  event: HistoryEvent
   from: OrderStateId
   to: OrderStateId
   by: OrderCause

@@ -1,7 +1,7 @@
 import { INTEGER_MAX } from '@/domain/constants'
 import { type Database, persistentTransaction } from '../../database'
 import { log } from '../../log'
-import { lockOrder, moveOrder } from '../../order'
+import { lockOrder, moveOrder, noteSurplus } from '../../order'
 import {
   type Attempt,
   attemptByReference,
@@ -82,7 +82,7 @@ async function takeMoney(tx: Database, attempt: Attempt, verdict: Verdict): Prom
   })
   if (move.moved) return 'accepted'
   log.warn({ reference: attempt.reference, refusal: move.refusal }, 'payment goes back')
-  await queueRefund(tx, attempt, SURPLUS)
+  await sendBack(tx, attempt)
   return 'accepted'
 }
 
@@ -95,7 +95,17 @@ async function sendBackOther(tx: Database, attempt: Attempt, { amount, ...verdic
     provider_reference: verdict.providerReference ?? attempt.provider_reference,
     paid_at: verdict.paidAt ?? new Date(),
   })
+  await sendBack(tx, { ...attempt, amount })
+}
+
+/** Has the money sent back that paid for nothing, and tells the buyer. */
+async function sendBack(tx: Database, attempt: Attempt): Promise<void> {
+  const { id, order_id, amount, method } = attempt
   await queueRefund(tx, attempt, SURPLUS)
+  await noteSurplus(tx, {
+    ...{ orderId: order_id, event: 'receive-surplus', by: 'payment', actor: `payment:${id}` },
+    ...{ amount, method },
+  })
 }
 
 /** The payment's failure ends the order, if it still waits; where it does not, there is nothing to end. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import type { SurplusPayment } from '@/domain/order/payment/surplus'
 import { wireState } from '@/domain/order/states'
 import { signIn, success, useNetwork } from '../as-member'
 import { orderHandlers, resetService, service, visit } from './orders-page'
@@ -9,6 +10,7 @@ import { idOf, pickupOrder, sampleLine, sampleOrder } from './sample-order'
 const push = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
+let surplus: SurplusPayment[] = []
 useNetwork(
   ...orderHandlers,
   http.get('*/api/payment/orders/:id/payment', () =>
@@ -25,6 +27,7 @@ useNetwork(
       due_at: null,
       has_proof: false,
       is_cancelled_by_buyer: false,
+      surplus,
     }),
   ),
 )
@@ -43,7 +46,7 @@ const open = async (order = sampleOrder()) => {
   await screen.findByRole('heading', { level: 1, name: `Đơn hàng ${order.reference_code}` })
 }
 const step = (
-  event: 'place' | 'verify' | 'ship',
+  event: 'place' | 'verify' | 'ship' | 'cancel' | 'receive-surplus' | 'return-surplus',
   state: Parameters<typeof wireState>[0],
   at: string,
   note: string | null = null,
@@ -107,6 +110,36 @@ it('lists the events, the latest first (ORD-14)', async () => {
     'Đơn hàng đã được xác nhận14/07/2026 10:00Đã gọi xác nhận',
     'Bạn đã đặt hàng14/07/2026 09:00',
   ])
+})
+
+it.each([
+  ['refunding', 'Tiền đang được hoàn lại cho bạn', /thường trong 3–7 ngày làm việc/],
+  ['refunded', 'Tiền đã được hoàn lại cho bạn', /đã được hoàn về nguồn tiền bạn đã trả/],
+] as const)('shows money that came after the order was cancelled: %s', async (state, standing, when) => {
+  surplus = [{ cause: 'ended', method: 'vnpay', amount: 189_000, state, received_at: '2026-07-14T03:00:00Z' }]
+  const note = '189.000 ₫ qua VNPAY'
+  await open(
+    sampleOrder({
+      state: 'cancelled',
+      payment_method: {
+        ...sampleOrder().payment_method,
+        ...{ code: 'vnpay', name: 'VNPAY', bank_name: null, account_number: null },
+      },
+      state_histories: [
+        step('place', 'awaiting_payment', '2026-07-14T01:00:00Z'),
+        step('cancel', 'cancelled', '2026-07-14T02:00:00Z'),
+        step('receive-surplus', 'cancelled', '2026-07-14T03:00:00Z', note),
+        ...(state === 'refunded' ? [step('return-surplus', 'cancelled', '2026-07-14T04:00:00Z', note)] : []),
+      ],
+    }),
+  )
+  const payment = await block('Thanh toán')
+  expect(payment).toHaveTextContent(standing)
+  expect(payment).not.toHaveTextContent('Chưa thanh toán')
+  const money = await within(payment).findByRole('region', { name: 'Khoản tiền được hoàn lại' })
+  expect(money).toHaveTextContent(/đã nhận 189\.000\s₫ qua VNPAY lúc 14\/07\/2026 10:00/)
+  expect(money).toHaveTextContent(when)
+  expect(await block('Hành trình đơn hàng')).toHaveTextContent(`cần hoàn lại14/07/2026 10:00${note}`)
 })
 
 it('explains the price in steps that lead to the total (ORD-14)', async () => {

@@ -65,7 +65,12 @@ describe('a second try', () => {
     await runDueJobs(paymentModule.jobs)
     expect(await attempts(order.id)).toMatchObject([{ state: 'refunded' }, { state: 'paid' }])
     expect(await stateOf(order.id)).toBe('payment_accepted')
-    expect(await history(order.id)).toEqual(['retry by buyer', 'pay by payment'])
+    expect(await history(order.id)).toEqual([
+      'retry by buyer',
+      'pay by payment',
+      'receive-surplus by payment',
+      'return-surplus by payment',
+    ])
     const back = fixture.bank.payments().map(({ provider, refunds }) => [provider, refunds.size])
     expect(back.slice(0, 2)).toEqual([
       ['zalopay', 0],
@@ -82,7 +87,7 @@ describe('a second try', () => {
     ])
     const states = (await attempts(order.id)).map(({ state }) => state)
     expect(states.sort()).toEqual(['paid', 'surplus'])
-    expect(await history(order.id)).toEqual(['pay by payment'])
+    expect(await history(order.id)).toEqual(['pay by payment', 'receive-surplus by payment'])
     await runDueJobs(paymentModule.jobs)
   })
 

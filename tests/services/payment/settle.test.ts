@@ -136,7 +136,11 @@ describe.each(CODES)('%s', (code) => {
       { amount: 200_000, transaction: expect.any(String) },
     ])
     expect(await stateOf(order.id)).toBe('cancelled')
-    expect(await history(order.id)).toEqual(['cancel by buyer'])
+    expect(await history(order.id)).toEqual([
+      'cancel by buyer',
+      'receive-surplus by payment',
+      'return-surplus by payment',
+    ])
     expect(await stockLeft()).toBe(before + 2)
   })
 

@@ -5,7 +5,10 @@ import { orderReadyToPickup } from '@/services/order/templates/order-ready-to-pi
 import { orderShipped } from '@/services/order/templates/order-shipped'
 import { orderCancelled } from '@/services/order/templates/order-cancelled'
 import { orderPlaced } from '@/services/order/templates/order-placed'
+import { surplusReceived } from '@/services/order/templates/surplus-received'
+import { surplusReturned } from '@/services/order/templates/surplus-returned'
 import { CANCELLATION_REASONS } from '@/domain/order/cancellation'
+import type { SurplusCause } from '@/domain/order/payment/surplus'
 import type { Message } from '@/services/message'
 
 beforeAll(() => {
@@ -72,6 +75,15 @@ const cancelled = (changes: object = {}, text?: string): Message =>
     },
   })
 
+const surplus = (
+  template: typeof surplusReceived,
+  { text, cause = 'ended' }: { text?: string | undefined; cause?: SurplusCause } = {},
+): Message => {
+  const { goods: _goods, ...order } = about(text)
+  const values = { ...order, amount: 189_000, payment_name: text ?? 'VNPAY', cause }
+  return template({ channel: 'email', recipient: 'a', values })
+}
+
 const each = (text?: string): Message[] => [
   placed({}, text),
   cancelled({}, text),
@@ -99,6 +111,8 @@ const each = (text?: string): Message[] => [
     recipient: 'a',
     values: { ...about(text), reviewable: reviewable(text), earned_points: 7, vouchers: 1 },
   }),
+  surplus(surplusReceived, { text }),
+  surplus(surplusReturned, { text }),
   egift({
     channel: 'email',
     recipient: 'a',
@@ -221,4 +235,22 @@ it('invites members to review, and guests not', () => {
   expect(delivered(true).write().text).toMatch(/Viết đánh giá: https?:\/\/.+\/son-moi\/7-son-li\?review=1/)
   expect(delivered(false).write().text).not.toContain('đánh giá sản phẩm')
   expect(delivered(false).write().text).not.toContain('điểm thưởng')
+})
+
+it.each([
+  ['ended', /khi đơn hàng NG260716A38J8 đã kết thúc/],
+  ['twice', /NG260716A38J8 đã được thanh toán trước đó/],
+  ['amount', /khác với số tiền của đơn hàng NG260716A38J8/],
+] as const)('says what was received for an order that had %s, and when it is back', (cause, why) => {
+  const { subject, text } = surplus(surplusReceived, { cause }).write()
+  expect(subject).toMatch(/hoàn lại 189\.000\s₫/)
+  expect(text).toMatch(why)
+  expect(text).toMatch(/189\.000\s₫ qua VNPAY/)
+  expect(text).toContain('thường trong 3–7 ngày làm việc')
+})
+
+it('says that it went back', () => {
+  const { subject, text } = surplus(surplusReturned).write()
+  expect(subject).toMatch(/^Đã hoàn 189\.000\s₫/)
+  expect(text).toContain('đã được hoàn về nguồn tiền bạn đã trả')
 })

@@ -7,6 +7,7 @@ import { getOverlays } from '@/components/overlays/store'
 import { FailedView } from '@/components/checkout/result/failed-view'
 import { SuccessView } from '@/components/checkout/result/success-view'
 import type { Order } from '@/domain/order/order'
+import type { SurplusPayment } from '@/domain/order/payment/surplus'
 import { wireState } from '@/domain/order/states'
 import { bagWith } from '../sample-bag'
 import { failure, openNames, signIn, success, useNetwork } from '../../as-member'
@@ -329,5 +330,56 @@ describe('after a failed payment', () => {
       'href',
       `/order/success/${ORDER}`,
     )
+  })
+})
+
+describe('of money that paid for nothing', () => {
+  const surplus: SurplusPayment = {
+    cause: 'ended',
+    method: 'vnpay',
+    amount: 189_000,
+    received_at: '2026-11-28T02:30:00Z',
+    state: 'refunding',
+  }
+  const box = () => screen.getByRole('region', { name: 'Khoản tiền được hoàn lại' })
+
+  it('says what was received after the order was cancelled, and when it is back', async () => {
+    const order = orderWith({
+      ...wireState('cancelled'),
+      payment_method: paidBy('vnpay'),
+      actions: ['reorder'],
+    })
+    const paid = paymentWith({ ...none, method: 'vnpay', state: 'failed', surplus: [surplus] })
+    await open(<FailedView order={order} payment={paid} orderKey="k1" />)
+    expect(title()).toBe('Đơn hàng đã được hủy')
+    expect(box()).toHaveTextContent(
+      /đã nhận 189\.000\s₫ qua VNPAY lúc 28\/11\/2026 09:30, khi đơn đã kết thúc/,
+    )
+    expect(box()).toHaveTextContent('thường trong 3–7 ngày làm việc')
+  })
+
+  it('says it of a second payment beside the thanks for the first', async () => {
+    const order = orderWith({
+      ...{ ...wireState('payment_accepted'), is_paid: true, payment_method: paidBy('momo') },
+    })
+    const twice = { ...surplus, cause: 'twice', state: 'refunded' } as const
+    const paid = paymentWith({ ...none, state: 'paid', surplus: [twice] })
+    await open(<SuccessView order={order} payment={paid} orderKey={null} />)
+    expect(title()).toBe('Cảm ơn bạn đã đặt hàng')
+    expect(box()).toHaveTextContent(/nhận thêm 189\.000\s₫ qua VNPAY .+ ngoài khoản đã thanh toán cho đơn/)
+    expect(box()).toHaveTextContent('đã được hoàn về nguồn tiền bạn đã trả')
+  })
+
+  it('does not say that nothing was taken where another attempt was cancelled', async () => {
+    const order = orderWith({ ...wireState('payment_failed'), payment_method: paidBy('vnpay') })
+    const paid = paymentWith({ ...none, state: 'failed', is_cancelled_by_buyer: true, surplus: [surplus] })
+    await open(<FailedView order={order} payment={paid} orderKey={null} />)
+    expect(screen.queryByText(/chưa có khoản tiền nào bị trừ/)).not.toBeInTheDocument()
+    expect(box()).toBeInTheDocument()
+  })
+
+  it('is silent where there is none', async () => {
+    await open(<FailedView order={online} payment={paymentWith(none)} orderKey={null} />)
+    expect(screen.queryByText('Khoản tiền được hoàn lại')).not.toBeInTheDocument()
   })
 })

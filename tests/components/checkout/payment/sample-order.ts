@@ -37,5 +37,6 @@ export const paymentWith = (changes: Partial<OrderPayment> = {}): OrderPayment =
   due_at: new Date(Date.now() + 3_600_000).toISOString(),
   has_proof: false,
   is_cancelled_by_buyer: false,
+  surplus: [],
   ...changes,
 })
