@@ -31,7 +31,7 @@ const isOfBody = (fields = '') => fields.split(',').some((field) => /^(body|head
 
 /** Calls of the help centre and the static pages. */
 export const contentApp = serviceApp()
-  .get('/categories', query(list), async (context) => {
+  .get('/categories', browser({ calledBy: 'apps' }), query(list), async (context) => {
     const { filter, ...window } = context.req.valid('query')
     const wanted = parseJson('filter', filter, categoryFilter)
     const all = await listCategories(database(), wanted)

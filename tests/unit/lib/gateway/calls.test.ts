@@ -28,6 +28,18 @@ it.each([
   expect((await findCall(service, method, path)) !== null).toBe(allowed)
 })
 
+it.each([
+  '/categories',
+  '/posts',
+  '/posts/12/related',
+  '/post/12/likes',
+  '/post/12/dislikes',
+  '/search',
+  '/search/count',
+])('takes the call GET %s of the help centre, as the specification has it (HLP-01)', async (path) => {
+  expect(await findCall('content', 'GET', path)).not.toBeNull()
+})
+
 it('counts sign-out by GET as a change', async () => {
   const call = await findCall('account', 'GET', '/auth/logout')
   expect(call && changesState(call)).toBe(true)
