@@ -47,8 +47,8 @@ const BUDGETS = /** @type {const} */ ([
   ['photobooth', '/photobooth/result?store=hang-bong', 21.1, 6.6, 154.3],
   ['not found', '/khong-co-trang-nay', 45, 11.4, 151.3],
   ['bag', '/order', 51.8, 14, 168.5],
-  ['password', '/set-password', 26, 8.2, 148.9],
-  ['sign-up', '/quick-signup', 26.1, 8.2, 149.0],
+  ['password', '/set-password', 26.2, 8.2, 148.9],
+  ['sign-up', '/quick-signup', 26.3, 8.2, 149.0],
 ])
 
 /** @param {string} path */

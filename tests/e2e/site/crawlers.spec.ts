@@ -85,6 +85,12 @@ test.describe('addresses', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  for (const path of ['/quick-signup', '/set-password?uid=x&code=y'])
+    test(`${path} says that it needs scripts`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText('bạn bật JavaScript cho trình duyệt này')).toBeInViewport()
+    })
+
   test('a product page is complete', async ({ page }) => {
     const product = await productWhere('p.total_reviews > 20 AND p.total_combinations > 1')
     await page.goto(product.path)
