@@ -101,11 +101,16 @@ export interface ShippingChoice extends MethodOffer {
   estimate: DeliveryEstimate | null
 }
 
+export interface PricedShippingChoice extends ShippingChoice {
+  /** what delivery of this bag costs by it, after its reduction */
+  total: number
+}
+
 export interface CheckoutView extends CheckoutState {
   /** the chosen one, or the default one of the book */
   address: Address | null
   /** ways that go to the address; empty until one is known, pickup alone without address */
-  methods: ShippingChoice[]
+  methods: PricedShippingChoice[]
   /** the one in force: chosen, or the first that goes */
   shipping_method: ShippingMethod | undefined
   estimate: DeliveryEstimate | null
@@ -139,6 +144,7 @@ export interface Bag {
     fee: number
     discount: number
     total: number
+    /** 0 where standard delivery is free, by a limit or a voucher */
     missing_for_free: number
     /** dong of goods from which standard delivery is free for this shopper */
     free_from: number

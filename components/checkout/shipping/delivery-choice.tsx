@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
-import type { Bag, ShippingChoice } from '@/domain/bag/view'
+import type { Bag, PricedShippingChoice } from '@/domain/bag/view'
 import type { ShippingMethod } from '@/domain/shipping/methods'
 import { formatMoney } from '@/lib/format'
 import { ChoiceCard } from '../frame/choice-card'
@@ -40,7 +40,7 @@ export function FulfilmentChoice({ isPickup }: { isPickup: boolean }) {
   )
 }
 
-const isDelivered = ({ code }: ShippingChoice) => code !== 'store_pickup'
+const isDelivered = ({ code }: PricedShippingChoice) => code !== 'store_pickup'
 
 /** Delivery methods for the address, each with fee and estimate. */
 export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMethod | undefined }) {
@@ -55,7 +55,7 @@ export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMeth
           key={method.code}
           name="shipping_method"
           title={t(`methods.${method.code}`)}
-          aside={<Fee method={method} shipping={bag.shipping} isChosen={method.code === chosen} />}
+          aside={<Fee {...method} />}
           checked={method.code === chosen}
           onChange={() => void choose({ shipping_method: method.code })}
         >
@@ -64,41 +64,33 @@ export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMeth
           </span>
         </ChoiceCard>
       ))}
-      <FreeShipping missing={bag.shipping.missing_for_free} />
+      <FreeShipping isFree={methods[0]?.total === 0} missing={bag.shipping.missing_for_free} />
     </div>
   )
 }
 
-/** The fee of a method: of the chosen one as in the bag, of others by the shop's rule for free shipping. */
-function Fee({
-  method,
-  shipping,
-  isChosen,
-}: {
-  method: ShippingChoice
-  shipping: Bag['shipping']
-  isChosen: boolean
-}) {
+/** What a method costs in this bag, with its full fee where that is more. */
+function Fee({ fee, total }: Pick<PricedShippingChoice, 'fee' | 'total'>) {
   const t = useTranslations('checkout.delivery')
-  const byRule = shipping.missing_for_free === 0 ? Math.min(method.fee, method.standard_fee) : 0
-  const off = isChosen && shipping.is_known ? shipping.discount : byRule
-  const fee = Math.max(0, method.fee - off)
   return (
     <span className="flex flex-wrap items-baseline justify-end gap-x-2 font-semibold">
-      {off > 0 && method.fee > 0 && (
+      {total < fee && (
         <s className="text-sm font-normal text-muted">
           <span className="sr-only">{t('before')} </span>
-          {formatMoney(method.fee)}
+          {formatMoney(fee)}
         </s>
       )}
-      <span className={fee === 0 ? 'text-success' : ''}>{fee === 0 ? t('free') : formatMoney(fee)}</span>
+      <span className={total === 0 ? 'text-success' : ''}>
+        {total === 0 ? t('free') : formatMoney(total)}
+      </span>
     </span>
   )
 }
 
-function FreeShipping({ missing }: { missing: number }) {
+/** How much is missing for free standard delivery, the first of the methods. */
+function FreeShipping({ isFree, missing }: { isFree: boolean; missing: number }) {
   const t = useTranslations('checkout.delivery')
-  return missing > 0 ? (
+  return missing > 0 && !isFree ? (
     <p className="text-sm text-muted">{t('missingForFree', { amount: formatMoney(missing) })}</p>
   ) : (
     <p className="text-sm text-success">{t('freeReached')}</p>

@@ -42,7 +42,7 @@ function methodInForce(
   return (chosen ?? (address ? methods[0] : undefined))?.code
 }
 
-/** The ways the parcel can go, and what the one in force costs: that of standard delivery as the carrier in use says. */
+/** The ways the parcel can go, and what each costs before any reduction: standard delivery what the carrier in use says. */
 export async function deliveryOf(
   checkout: CheckoutState,
   address: Address | null,
@@ -53,21 +53,18 @@ export async function deliveryOf(
   if (isByEmail) return NO_DELIVERY
   const zone = address && zoneOf(address)
   const hasStore = pickupStore(stores) !== null
-  const choices = methodsFor(address, weight)
-    .filter(({ code }) => code !== 'store_pickup' || hasStore)
-    .map((offer): ShippingChoice => ({ ...offer, estimate: deliveryEstimate(offer.code, zone, readyAt) }))
-  const method = methodInForce(choices, checkout, address)
-  if (method === undefined) return { ...NO_DELIVERY, methods: choices }
-  const estimate = choices.find(({ code }) => code === method)?.estimate ?? null
-  if (method === 'store_pickup' || !address) {
-    const store = pickupStore(stores, checkout.store_id)
-    return { methods: choices, method, store, quote: { fee: 0, standard_fee: 0 }, estimate }
-  }
-  const quote = await quoteShipping(method, address, { weight, goods_value }, source)
-  const methods = choices.map((choice) =>
-    choice.code === method && quote
-      ? { ...choice, fee: quote.fee, standard_fee: quote.standard_fee }
-      : choice,
+  const offers = methodsFor(address, weight).filter(({ code }) => code !== 'store_pickup' || hasStore)
+  const methods = await Promise.all(
+    offers.map(async (offer): Promise<ShippingChoice> => {
+      const isDelivered = address && offer.code !== 'store_pickup'
+      const quote = isDelivered && (await quoteShipping(offer.code, address, { weight, goods_value }, source))
+      return { ...offer, ...quote, estimate: deliveryEstimate(offer.code, zone, readyAt) }
+    }),
   )
-  return { methods, method, store: null, quote, estimate }
+  const code = methodInForce(methods, checkout, address)
+  const method = methods.find((each) => each.code === code)
+  if (!method) return { ...NO_DELIVERY, methods }
+  const { fee, standard_fee, estimate } = method
+  const store = code === 'store_pickup' ? pickupStore(stores, checkout.store_id) : null
+  return { methods, method: code, store, quote: { fee, standard_fee }, estimate }
 }

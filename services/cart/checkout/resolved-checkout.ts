@@ -1,9 +1,8 @@
 import type { Address } from '@/domain/account/address'
 import type { CheckoutContact, CheckoutState } from '@/domain/bag/checkout'
 import type { CheckoutView } from '@/domain/bag/view'
-import type { Delivery } from './delivery'
 import { contactOf } from './contact-and-address'
-import type { Priced } from '../pricing/price-bag'
+import type { Priced, PricedDelivery } from '../pricing/price-bag'
 import type { Shopper } from './shopper'
 
 /** The checkout's choices with all that follows from them: the basis of an order of this cart. */
@@ -12,7 +11,7 @@ export interface ResolvedCheckout {
   chosen: CheckoutState
   contact: CheckoutContact | undefined
   address: Address | null
-  delivery: Delivery
+  delivery: PricedDelivery
   /** the chosen way to pay, if it can pay this bag */
   payment_method: string | undefined
   /** codes that can */

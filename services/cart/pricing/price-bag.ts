@@ -4,6 +4,7 @@ import { type BagLine, isEgift, isOrderable } from '@/domain/bag/line'
 import type { Gift } from '@/domain/bag/pricing/offers'
 import { reservedStock } from '@/domain/bag/reservations'
 import type { ShippingQuote } from '@/domain/bag/pricing/shipping'
+import type { PricedShippingChoice, ShippingChoice } from '@/domain/bag/view'
 import { payableMethods as payableBy } from '@/domain/order/payment/payable-methods'
 import type { Store } from '@/domain/store/store'
 import { giftOffers, type NamedGiftOffer } from '../../catalog'
@@ -36,12 +37,17 @@ export async function readOffers(
   return { vouchers, gifts, stores }
 }
 
+/** The ways of delivery, each with what it costs in this bag. */
+export interface PricedDelivery extends Delivery {
+  methods: PricedShippingChoice[]
+}
+
 /** A bag with its price, and how it gets to the shopper. */
 export interface Priced {
   breakdown: Breakdown
   /** all it was priced from */
   input: BagInput
-  delivery: Delivery
+  delivery: PricedDelivery
   address: Address | null
   /** the chosen way to pay, if it can pay this bag */
   payment_method: string | undefined
@@ -72,7 +78,7 @@ function withGiftsLeft({ gifts, vouchers }: Offers, lines: readonly BagLine[]) {
   }
 }
 
-/** Prices the bag: first without delivery, then with its fee; and again where the chosen payment method cannot pay it. */
+/** Prices the bag: first without delivery, then by each way of it; and again where the chosen payment method cannot pay it. */
 export async function price(input: PriceInput): Promise<Priced> {
   const { lines, cart, shopper, offers, now, leaving, fees } = input
   const sold = lines.filter(isOrderable)
@@ -102,15 +108,23 @@ export async function price(input: PriceInput): Promise<Priced> {
     readyAt: new Date(Math.max(now.getTime(), ...leaving.map((instant) => Date.parse(instant)))),
   }
   const delivery = await deliveryOf(cart.checkout, address, offers.stores, parcel, fees)
-  const priced = priceBag(inputWith(delivery.quote, wished))
-  const isPayable = wished === undefined || payable(priced.total).includes(wished)
-  const payment_method = isPayable ? wished : undefined
-  const final = inputWith(delivery.quote, payment_method)
-  const breakdown = isPayable ? priced : priceBag(final)
+  const pricedBy = (quote: ShippingQuote | null) => {
+    const wanted = inputWith(quote, wished)
+    const breakdown = priceBag(wanted)
+    const isPayable = wished === undefined || payable(breakdown.total).includes(wished)
+    if (isPayable) return { breakdown, input: wanted, payment_method: wished }
+    const unpaid = inputWith(quote, undefined)
+    return { breakdown: priceBag(unpaid), input: unpaid, payment_method: undefined }
+  }
+  const { breakdown, input: final, payment_method } = pricedBy(delivery.quote)
+  const costOf = ({ code, fee, standard_fee }: ShippingChoice): number => {
+    if (code === delivery.method) return breakdown.shipping.total
+    return fee === 0 ? 0 : pricedBy({ fee, standard_fee }).breakdown.shipping.total
+  }
   return {
     breakdown,
     input: final,
-    delivery,
+    delivery: { ...delivery, methods: delivery.methods.map((each) => ({ ...each, total: costOf(each) })) },
     address,
     payment_method,
     payment_methods: payable(breakdown.total),

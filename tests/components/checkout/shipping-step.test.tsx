@@ -65,6 +65,25 @@ describe('a member', () => {
     expect(document.body).not.toHaveTextContent(/\+84 \d/)
   })
 
+  it('sees what each delivery method costs in this bag, chosen or not (VCH-01, CRT-09)', async () => {
+    const { checkout, shipping } = bagWith()
+    const methods = checkout.methods.map((each) =>
+      each.code === 'express' ? { ...each, total: 15_000 } : each,
+    )
+    cart.bag = bagWith({ checkout: { methods } })
+    cart.choose = ({ shipping_method }, bag) => ({
+      ...bag,
+      shipping: { ...shipping, fee: 55_000, discount: 40_000, total: 15_000 },
+      checkout: { ...bag.checkout, shipping_method },
+    })
+    await open()
+    const express = screen.getByRole('radio', { name: /Giao nhanh.*55\.000\s₫.*15\.000\s₫/ })
+    expect(screen.getByRole('radio', { name: /Giao tiêu chuẩn.*25\.000\s₫.*Miễn phí/ })).toBeChecked()
+    await userEvent.click(express)
+    expect(screen.getByRole('radio', { name: /Giao tiêu chuẩn.*25\.000\s₫.*Miễn phí/ })).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: /Giao nhanh.*55\.000\s₫.*15\.000\s₫/ })).toBeChecked()
+  })
+
   it('says when another delivery method costs more', async () => {
     cart.choose = (part, bag) => ({
       ...bag,
@@ -202,7 +221,7 @@ describe('a guest', () => {
         address: null,
         address_id: undefined,
         shipping_method: undefined,
-        methods: [{ code: 'store_pickup', fee: 0, standard_fee: 0, estimate: null }],
+        methods: [{ code: 'store_pickup', fee: 0, standard_fee: 0, total: 0, estimate: null }],
         missing: ['contact', 'address', 'shipping_method', 'payment_method'],
       },
     })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutState } from '@/domain/bag/checkout'
+import type { Bag } from '@/domain/bag/view'
 import { addAddress } from '@/services/account/addresses/addresses'
 import { insertStores } from '@/services/store'
 import { database } from '@/services/database'
@@ -293,6 +294,29 @@ describe('the fee', () => {
       shipping: { fee: 20_000, discount: 0, missing_for_free: 40_000 },
       total: 180_000,
     })
+  })
+
+  it('of every way is what choosing it costs, with the vouchers of the bag (VCH-01, CRT-09)', async () => {
+    const who = await givenBuyer({ price: 100_000, quantity: 2 })
+    await addAddress(who.id, address(SAI_GON))
+    const free_shipping = { type: 'free_shipping', discount: { kind: 'amount', value: 30_000, max: null } }
+    const costs = ({ checkout, shipping }: Bag) => [
+      ...checkout.methods.map(({ code, total }) => `${code} ${total}`),
+      `${checkout.shipping_method} ${shipping.total}`,
+    ]
+    const ways = async () => {
+      const shown = []
+      for (const shipping_method of ['standard', 'express', 'store_pickup'])
+        shown.push(costs((await choose(who, { shipping_method })).data))
+      return shown
+    }
+    const all = (...each: string[]) => each.map((chosen) => [...each, chosen])
+    expect(await ways()).toEqual(all('standard 0', 'express 20000', 'store_pickup 0'))
+    const { code } = await givenVoucher(free_shipping)
+    await ask(who, 'POST', '/carts/me/vouchers', { code })
+    expect(await ways()).toEqual(all('standard 0', 'express 10000', 'store_pickup 0'))
+    await put(who, { ...who.goods, quantity: 1 })
+    expect(await ways()).toEqual(all('standard 0', 'express 10000', 'store_pickup 0'))
   })
 
   it('grows with the weight', async () => {
