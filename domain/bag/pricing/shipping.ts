@@ -15,7 +15,7 @@ export interface PricedShipping {
   total: number
   /** the voucher used for it; null when the shop's own rule or nothing took it off */
   voucher_id: string | null
-  /** still to be bought for free standard delivery, dong */
+  /** still to be bought for free standard delivery, dong; 0 where a voucher makes it free already */
   missing_for_free: number
   /** what must be bought for it in all, dong: the shop's limit, or that of the member's level */
   free_from: number
@@ -27,11 +27,20 @@ export interface PricedShipping {
 export const freeDeliveryFrom = (level: Pick<PricingLevel, 'free_delivery_from'> | null): number =>
   Math.min(FREE_SHIPPING_LIMIT, level?.free_delivery_from ?? FREE_SHIPPING_LIMIT)
 
+/** What a shipping voucher takes off a fee: one without a discount of its own all of it. */
+const offFee = (fee: number, { discount }: PricingVoucher) => (discount ? discountOn(fee, discount) : fee)
+
+/** Whether a voucher alone makes standard delivery free; before the fee is known only one that bears whatever it is. */
+const isBorne = (quote: ShippingQuote | null, voucher: PricingVoucher): boolean =>
+  quote === null
+    ? voucher.discount === null
+    : quote.standard_fee > 0 && offFee(quote.standard_fee, voucher) === quote.standard_fee
+
 /**
  * The delivery fee (freeShippingLimit, CRT-09). From 200.000 ₫ paid for goods after discounts, or from the lower limit of the
  * member's level, the shop bears the fee of standard delivery; of a dearer way the shopper pays the difference. There is one reduction only, the largest of that rule and the shipping
  * vouchers given; at equal ones the rule, then an automatic voucher, so that no code is used up for nothing.
- * A shipping voucher without a discount of its own bears the whole fee.
+ * More is asked for only while standard delivery is not free by any of them.
  * `goods` is what is paid for goods that are delivered, null when nothing is; `quote` is null while no way of delivery is chosen.
  */
 export function priceShipping(
@@ -41,11 +50,12 @@ export function priceShipping(
   level: PricingLevel | null = null,
 ): PricedShipping & VoucherResult {
   const free_from = freeDeliveryFrom(level)
-  const missing_for_free = goods === null ? 0 : Math.max(0, free_from - goods)
+  const isOverLimit = goods === null || goods >= free_from
+  const isFree = isOverLimit || open.some((voucher) => isBorne(quote, voucher))
   const fee = goods === null ? 0 : Math.max(0, quote?.fee ?? 0)
-  const byRule = goods !== null && missing_for_free === 0 ? Math.min(fee, quote?.standard_fee ?? 0) : 0
+  const byRule = isOverLimit ? Math.min(fee, quote?.standard_fee ?? 0) : 0
   const offered = open
-    .map((voucher) => ({ voucher, off: voucher.discount ? discountOn(fee, voucher.discount) : fee }))
+    .map((voucher) => ({ voucher, off: offFee(fee, voucher) }))
     .toSorted(
       (a, b) => b.off - a.off || Number(b.voucher.is_auto_applied) - Number(a.voucher.is_auto_applied),
     )
@@ -64,7 +74,7 @@ export function priceShipping(
     discount,
     total: fee - discount,
     voucher_id: best?.voucher.id ?? null,
-    missing_for_free,
+    missing_for_free: isFree || goods === null ? 0 : free_from - goods,
     free_from,
     level: isByLevel ? (level?.stage ?? null) : null,
     applied: best ? [{ voucher: best.voucher, amount: best.off, next_tier: null }] : [],

@@ -125,6 +125,16 @@ describe('free goods of the bag', () => {
     expect(pageText()).toContain('Mua thêm 120.000 ₫ để được miễn phí giao hàng.')
   })
 
+  it('asks for no more when an order is picked up, and says what is free of a dearer way (CRT-09)', async () => {
+    const { checkout, shipping } = sampleBag()
+    await show({ checkout: { ...checkout, shipping_method: 'store_pickup' } })
+    expect(pageText()).not.toContain('miễn phí giao')
+    cleanup()
+    const express = { ...shipping, missing_for_free: 0, fee: 40_000, discount: 20_000, total: 20_000 }
+    await show({ shipping: { ...express, is_known: true } })
+    expect(pageText()).toContain('Đơn của bạn được miễn phí giao tiêu chuẩn.')
+  })
+
   it('do not mention delivery when nothing is delivered', async () => {
     await show({ checkout: { ...sampleBag().checkout, is_by_email_only: true } })
     expect(pageText()).not.toMatch(/giao hàng|địa chỉ/)
