@@ -97,6 +97,14 @@ export function lineProblem(
 /** Whether the problem keeps the line from being ordered. */
 export const isBlocking = (problem: LineProblem) => problem.code !== 'PRICE_CHANGED'
 
+/** Whether a line with these problems is part of the bag's total: one that cannot be ordered in any number costs nothing. */
+export const isCounted = ({ problems }: { problems: readonly LineProblem[] }) =>
+  !problems.some(({ code }) => code === 'GONE' || code === 'OUT_OF_STOCK')
+
+/** Pieces of the lines that the bag's total counts. */
+export const countedPieces = (lines: readonly { quantity: number; problems: readonly LineProblem[] }[]) =>
+  lines.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** The limit that is reached first when more of the line are wanted; null when it cannot be ordered at all. */
 export function tightestLimit(
   line: BagLine,

@@ -6,6 +6,7 @@ import { closeOverlay } from '@/components/overlays/store'
 import { ProductPicture } from '@/components/goods/picture'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { countedPieces } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { useKnownBag } from '@/lib/client/bag/bag'
@@ -36,7 +37,7 @@ export default function AddedToBag({ lineId, quantity }: AddedToBagProps) {
         {bag && (
           <>
             <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-              <span>{t('bagTotal', { count: bag.pieces })}</span>
+              <span>{t('bagTotal', { count: countedPieces(bag.lines) })}</span>
               <span className="text-lg font-semibold">{formatMoney(bag.total)}</span>
             </p>
             <FreeShipping bag={bag} />

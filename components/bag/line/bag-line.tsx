@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useSyncExternalStore } from 'react'
 import { ProductPicture } from '@/components/goods/picture'
+import { isCounted } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 import { showBagFailure } from '../show-failure'
@@ -66,7 +67,7 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
         </div>
         <LinePrice line={line} isStale={wished !== undefined} />
         <div className="col-span-full grid gap-1.5">
-          <LineProblems line={line} onQuantity={setQuantity} onRemove={onRemove} onMoved={onMoved} />
+          <LineProblems line={line} onQuantity={setQuantity} />
         </div>
         <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           {line.max_quantity > 0 ? (
@@ -91,17 +92,20 @@ export function BagLine({ line, onRemove, onMoved }: BagLineProps) {
   )
 }
 
-/** A line's price with its list price struck through; `isStale` while a new quantity is being priced. */
+/** A line's price with its list price struck through, muted where the total does not count it; `isStale` while a new quantity is being priced. */
 function LinePrice({ line, isStale }: { line: BagLineView; isStale: boolean }) {
   const t = useTranslations('bag.line')
-  const isReduced = line.list_price > line.unit_price
+  const isPart = isCounted(line)
+  const isReduced = isPart && line.list_price > line.unit_price
   return (
     <div
       className={`transition-opacity tablet:text-right ${isStale ? 'opacity-45' : ''}`}
       aria-busy={isStale}
     >
       <p className="flex flex-wrap items-baseline gap-x-2 tablet:flex-col tablet:items-end">
-        <span className={`font-semibold ${isReduced ? 'text-sale' : ''}`}>{formatMoney(line.subtotal)}</span>
+        <span className={isPart ? `font-semibold ${isReduced ? 'text-sale' : ''}` : 'text-muted'}>
+          {formatMoney(line.subtotal)}
+        </span>
         {isReduced && (
           <s className="text-xs text-muted">
             <span className="sr-only">{t('listPrice')} </span>
@@ -109,6 +113,7 @@ function LinePrice({ line, isStale }: { line: BagLineView; isStale: boolean }) {
           </s>
         )}
       </p>
+      {!isPart && <p className="text-xs text-muted">{t('notCounted')}</p>}
       {line.quantity > 1 && (
         <p className="text-xs text-muted">{t('each', { price: formatMoney(line.unit_price) })}</p>
       )}

@@ -8,14 +8,17 @@ import type { BagLineView } from '@/domain/bag/view'
 import { changeLine } from '@/lib/client/bag/bag-lines'
 import type { BagLineProps } from './bag-line'
 import { choosePackVariantOverlay, chooseVariantOverlay, egiftFormOverlay } from '../overlays'
+import { lineFixOf } from '../line-fix'
 import { loadPackChoices } from './pack-members'
 import { useChange } from './use-change'
 
-/** Further actions of a line. */
+/** Further actions of a line; those that fix one that cannot be ordered stand out. */
 export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
   const t = useTranslations('bag.line')
   const { isBusy, change } = useChange()
   const { name, egift } = line
+  const fix = lineFixOf(line)
+  const isFix = fix === 'save' || fix === 'remove'
 
   const save = async () => {
     if (await change(() => changeLine(line.id, { is_saved_for_later: true }))) {
@@ -25,7 +28,7 @@ export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      <ChangeKind line={line} />
+      {fix !== 'remove' && <ChangeKind line={line} />}
       {egift && (
         <Action
           label={t('editEgiftOf', { name })}
@@ -35,10 +38,12 @@ export function LineActions({ line, onRemove, onMoved }: BagLineProps) {
           {t('editEgift')}
         </Action>
       )}
-      <Action label={t('saveOf', { name })} isBusy={isBusy} onPress={() => void save()}>
-        {t('save')}
-      </Action>
-      <Action label={t('removeOf', { name })} onPress={onRemove}>
+      {fix !== 'remove' && (
+        <Action label={t('saveOf', { name })} isBusy={isBusy} isFix={isFix} onPress={() => void save()}>
+          {t('save')}
+        </Action>
+      )}
+      <Action label={t('removeOf', { name })} isFix={isFix} onPress={onRemove}>
         {t('remove')}
       </Action>
     </div>
@@ -79,12 +84,21 @@ interface ActionProps {
   /** with the product's name, for screen readers */
   label: string
   isBusy?: boolean
+  /** makes the line orderable, or the bag without it */
+  isFix?: boolean
   opensDialog?: true
   onPress: () => void
   children: ReactNode
 }
 
-export function Action({ label, isBusy = false, opensDialog, onPress, children }: ActionProps) {
+export function Action({
+  label,
+  isBusy = false,
+  isFix = false,
+  opensDialog,
+  onPress,
+  children,
+}: ActionProps) {
   return (
     <button
       type="button"
@@ -92,7 +106,7 @@ export function Action({ label, isBusy = false, opensDialog, onPress, children }
       aria-haspopup={opensDialog && 'dialog'}
       aria-disabled={isBusy || undefined}
       onClick={onPress}
-      className="min-h-11 min-w-11 text-left text-sm text-muted underline-offset-4 hover:text-ink hover:underline aria-disabled:opacity-45"
+      className={`min-h-11 min-w-11 text-left text-sm underline-offset-4 aria-disabled:opacity-45 ${isFix ? 'font-semibold text-accent underline' : 'text-muted hover:text-ink hover:underline'}`}
     >
       {children}
     </button>

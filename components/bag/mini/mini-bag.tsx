@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { ProductPicture } from '@/components/goods/picture'
 import { ButtonLink } from '@/components/ui/button'
 import { Texts } from '@/components/ui/texts'
+import { countedPieces, isCounted } from '@/domain/bag/line-problem'
 import type { BagLineView } from '@/domain/bag/view'
 import { useBag } from '@/lib/client/bag/bag'
 import { bagHint, serverBagHint, subscribeBagHint } from '@/lib/client/bag/bag-hint'
@@ -82,7 +83,7 @@ function Filled() {
       <div className="grid gap-3 border-t border-line p-4">
         <FreeShipping bag={bag} />
         <p className="flex items-baseline justify-between gap-4">
-          <span className="text-muted">{t('mini.total', { count: bag.pieces })}</span>
+          <span className="text-muted">{t('mini.total', { count: countedPieces(bag.lines) })}</span>
           <span className="text-base font-semibold">{formatMoney(bag.total)}</span>
         </p>
         <ButtonLink href="/order">{t('mini.see')}</ButtonLink>
@@ -109,7 +110,9 @@ function MiniLine({ line }: { line: BagLineView }) {
           {[line.variant, t('line.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className="shrink-0 font-semibold">{formatMoney(line.subtotal)}</p>
+      <p className={`shrink-0 ${isCounted(line) ? 'font-semibold' : 'text-muted'}`}>
+        {formatMoney(line.subtotal)}
+      </p>
     </li>
   )
 }

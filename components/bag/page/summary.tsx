@@ -7,7 +7,7 @@ import { BagSteps } from '@/components/orders/parts/bag-steps'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { CheckoutLink } from './checkout-link'
-import { firstBlockedLine, type Checkout } from './use-checkout'
+import { blockedLines, blockedText, type Checkout } from './use-checkout'
 import { VoucherPanel } from '../vouchers/voucher-panel'
 import { SignInButton } from '../vouchers/sign-in-button'
 
@@ -26,7 +26,7 @@ interface SummaryProps {
  */
 export function Summary({ bag, isChanging, checkout }: SummaryProps) {
   const t = useTranslations('bag')
-  const blocked = firstBlockedLine(bag)
+  const blocked = blockedLines(bag)
   const look = `transition-opacity ${isChanging ? 'opacity-45' : ''}`
   return (
     <aside
@@ -75,10 +75,8 @@ export function Summary({ bag, isChanging, checkout }: SummaryProps) {
             )}
           </div>
         </div>
-        {blocked && (
-          <p className="mt-3 rounded-md bg-accent-soft px-3 py-2 text-sm">
-            {t('checkout.blocked', { name: blocked.name })}
-          </p>
+        {blocked.length > 0 && (
+          <p className="mt-3 rounded-md bg-accent-soft px-3 py-2 text-sm">{blockedText(blocked, t)}</p>
         )}
         <CheckoutLink checkout={checkout} className="mt-4 max-desktop:hidden" />
       </div>

@@ -445,7 +445,8 @@ describe('a line with a problem', () => {
     await withProblem({ code: 'GONE' }, 0)
     expect(pageText()).toContain('Sản phẩm này không còn bán nữa.')
     expect(screen.queryByRole('textbox', { name: /Số lượng/ })).toBeNull()
-    await press('Bỏ khỏi giỏ')
+    expect(screen.getAllByRole('button', { name: /Để dành|Bỏ/ })).toHaveLength(1)
+    await press(`Bỏ ${NAME} khỏi giỏ`)
     expect(line()).toBeNull()
   })
 
@@ -455,15 +456,27 @@ describe('a line with a problem', () => {
   ])('can be saved for later when its product may return: %o', async (problem, said) => {
     await withProblem(problem, 0)
     expect(pageText()).toContain(said)
-    await press('Để dành mua sau')
+    expect(screen.getAllByRole('button', { name: /Để dành|Bỏ/ })).toHaveLength(2)
+    await press(`Để dành ${NAME} mua sau`)
     await waitFor(() =>
       expect(changes()).toEqual([{ call: `PUT /lines/${LINE_A}`, body: { is_saved_for_later: true } }]),
     )
   })
 
+  it.each<[string, LineProblem, boolean]>([
+    ['is sold out', { code: 'OUT_OF_STOCK' }, false],
+    ['is discontinued', { code: 'GONE' }, false],
+    ['has fewer pieces left', { code: 'FEWER_LEFT', wanted: 5, left: 3 }, true],
+    ['has another price', { code: 'PRICE_CHANGED', before: 1, now: 2 }, true],
+  ])('says whether its price is part of the total when it %s (BUY-02)', async (_, problem, isPart) => {
+    await show({ lines: [sampleLine({ list_price: 120_000, problems: [problem], max_quantity: 0 })] })
+    expect(pageText().includes('Chưa tính vào tổng')).toBe(!isPart)
+    expect(screen.queryByText('Giá niêm yết', { selector: 's *' }) !== null).toBe(isPart)
+  })
+
   it('shows a changed price, which blocks nothing (BUY-02)', async () => {
     await withProblem({ code: 'PRICE_CHANGED', before: 90_000, now: 100_000 }, 20)
     expect(pageText()).toContain('Giá đổi từ 90.000 ₫ thành 100.000 ₫.')
-    expect(screen.queryByRole('button', { name: /Giảm còn|Bỏ khỏi giỏ$/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Giảm còn/ })).toBeNull()
   })
 })

@@ -256,6 +256,15 @@ describe('"Thanh toán"', () => {
     })
     const dialog = () => screen.findByRole('dialog', { name: 'Vài món chưa đặt được' })
 
+    it.each([
+      [[soldOut], 'Phấn má'],
+      [[soldOut, gone], 'Phấn má và Kem nền'],
+      [[soldOut, gone, tooMany], 'Phấn má, Kem nền và 1 sản phẩm khác'],
+    ])('names them all beside the total', async (lines, names) => {
+      await show({ lines: [sampleLine({ id: 'other' }), ...lines] })
+      expect(pageText()).toContain(`Bạn xem lại ${names} trước khi thanh toán nhé.`)
+    })
+
     it('asks before it goes on, fixes each as said, and goes to checkout (OVL-24)', async () => {
       await show({ lines: [tooMany, soldOut, gone] })
       await pay()

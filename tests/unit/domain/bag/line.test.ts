@@ -1,6 +1,8 @@
 import { isOrderable, piecesLeft, type BagLine } from '@/domain/bag/line'
 import {
+  countedPieces,
   isBlocking,
+  isCounted,
   largestQuantity,
   lineProblem,
   lineProblems,
@@ -141,4 +143,25 @@ it('leaves later lines what earlier ones leave of the largest order, those that 
     'MAX_ORDER_AMOUNT',
   ])
   expect(largestQuantity(dear('3'), bag)).toBe(2)
+})
+
+describe('a line that the total counts', () => {
+  it.each<[string, Partial<BagLine>]>([
+    ['in stock', { stock: 4 }],
+    ['with fewer pieces than wanted', { stock: 1, quantity: 3 }],
+    ['sold out', { stock: 0 }],
+    ['discontinued', { is_active: false }],
+    ['at another price', { unit_price_when_added: 1 }],
+  ])('is one that can be ordered, by its problems too: %s (BUY-02)', (_, changes) => {
+    const some = line(changes)
+    expect(isCounted({ problems: lineProblems(some) })).toBe(isOrderable(some))
+  })
+
+  it('has its pieces counted, and no other', () => {
+    const counted = (changes: Partial<BagLine>) => {
+      const some = line(changes)
+      return { quantity: some.quantity, problems: lineProblems(some) }
+    }
+    expect(countedPieces([counted({ quantity: 2 }), counted({ stock: 0, quantity: 3 })])).toBe(2)
+  })
 })
