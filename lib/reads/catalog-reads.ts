@@ -9,6 +9,7 @@ import {
   categorySchema,
 } from '@/domain/catalog/category'
 import { type Facets, facetsSchema } from '@/domain/catalog/listing/facets'
+import { withMenuBrands } from '@/domain/catalog/listing/menu-brands'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import type { SortKey } from '@/domain/catalog/listing/sort'
 import { type Product, type ProductCard, productCardSchema, productSchema } from '@/domain/catalog/product'
@@ -64,7 +65,7 @@ export async function readListing({
 export async function readFacets(filter: ProductFilter): Promise<Facets> {
   const query = { ...listQuery({ filter, limit: PAGE_SIZE }), count: 'false' }
   const facets = await readData(catalogClient.v3.search.facets.$get({ query }), facetsSchema)
-  return { ...facets, brands: facets.brands.slice(0, BRANDS_MENU_LIMIT) }
+  return withMenuBrands(facets, filter['brand.id'])
 }
 
 /** The first products that match, for rows of a page that do not show a total. */

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from 'react'
 import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
+import { withMenuBrands } from '@/domain/catalog/listing/menu-brands'
 import { changed, listingPath, type ListingQuery } from '@/domain/catalog/listing/listing-query'
 import { scoped } from '@/domain/catalog/listing/listing-scope'
-import { BRANDS_MENU_LIMIT } from '@/domain/constants'
 import { useData } from '@/lib/client/use-data'
 import { formatNumber } from '@/lib/format'
 import type { FinderTexts } from './finder-texts'
@@ -28,7 +28,7 @@ export default function BrandFinder({ path, query, scope, texts, list }: BrandFi
   const { data, error } = useData(isWanted ? facetsCall(scoped(scope, query)) : null, {
     revalidateOnFocus: false,
   })
-  const search = useBrandSearch(data?.brands.slice(0, BRANDS_MENU_LIMIT) ?? [])
+  const search = useBrandSearch(data ? withMenuBrands(data, query.brands).brands : [])
   return (
     <>
       <BrandSearchBox search={search} texts={texts} onFocus={() => setWanted(true)} />

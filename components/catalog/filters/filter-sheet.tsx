@@ -43,6 +43,7 @@ export default function FilterSheet({ path, query, scope, hidden, hash }: Listin
   const [chosen, setChosen] = useState(query)
   const { facets, isCounting, hasFailed, error, retry } = useLiveFacets(
     facetsCall(scoped(scope, settledQuery(chosen))),
+    chosen.brands,
   )
 
   const choose = (change: Partial<ListingQuery>) => setChosen((before) => changed(before, change))

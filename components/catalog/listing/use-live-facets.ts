@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Facets } from '@/domain/catalog/listing/facets'
-import { BRANDS_MENU_LIMIT } from '@/domain/constants'
+import { withMenuBrands } from '@/domain/catalog/listing/menu-brands'
 import type { Success } from '@/domain/envelope'
 import type { Address } from '@/lib/client/api-types'
 import { useData } from '@/lib/client/use-data'
@@ -12,7 +12,7 @@ const PAUSE_MS = 250
  * The facets of a filter, loaded a moment after the last change. While loading, `isCounting` is true and the previous answer stays; late
  * answers to earlier requests are dropped.
  */
-export function useLiveFacets(call: Address<Success<Facets>>) {
+export function useLiveFacets(call: Address<Success<Facets>>, chosenBrands: readonly number[]) {
   const [asked, setAsked] = useState(call)
   useEffect(() => {
     const timer = setTimeout(() => setAsked(call), PAUSE_MS)
@@ -24,7 +24,7 @@ export function useLiveFacets(call: Address<Success<Facets>>) {
   })
   const hasFailed = error !== undefined && asked === call
   return {
-    facets: data ? { ...data, brands: data.brands.slice(0, BRANDS_MENU_LIMIT) } : null,
+    facets: data ? withMenuBrands(data, chosenBrands) : null,
     isCounting: !hasFailed && (asked !== call || isLoading),
     hasFailed,
     error,

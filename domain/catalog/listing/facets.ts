@@ -7,7 +7,7 @@ const named = { id, name: string().required(), total }
 /**
  * Facets of a list: its filters' values, and how many products each choice would show (SRC-23). A choice is counted with
  * all other filters in force and those of its own kind left out, so that choosing a second one of a kind never promises nothing.
- * Brand and origin are an either-or, and count as one kind.
+ * Brand and origin are an either-or, and count as one kind. What is chosen is among the choices, also with none.
  */
 export const facetsSchema = object({
   /** how many match in all, counted up to 10.000 and no further */

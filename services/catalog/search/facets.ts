@@ -39,6 +39,22 @@ async function readNames(db: Database) {
   return { brands: byId(brandRows), categories: byId(categoryRows), tags: byId(tagRows) }
 }
 
+/** The counts with these ids, a chosen one that no product has with 0: it stays among the choices, where it can be taken back. */
+function withChosen(counts: ReadonlyMap<number, number>, chosen: readonly number[] | undefined) {
+  const none = (chosen ?? []).filter((id) => !counts.has(id))
+  return new Map([...counts, ...none.map((id) => [id, 0] as const)])
+}
+
+type NamedCategories = Awaited<ReturnType<typeof readNames>>['categories']
+
+/** Categories with those above them, from where shoppers came to them. */
+function withAncestors(names: NamedCategories, chosen: readonly number[] | undefined): number[] {
+  const ids = new Set<number>()
+  for (const id of chosen ?? [])
+    for (let at = names.get(id); at && !ids.has(at.id); at = names.get(at.parent_id ?? 0)) ids.add(at.id)
+  return [...ids]
+}
+
 const nameCache = searchCache<Awaited<ReturnType<typeof readNames>>>()
 
 /** Facets of a listing, with names and counts (domain/catalog/listing/facets.ts). */
@@ -47,15 +63,19 @@ export async function facetsOf(db: Database, filter: ProductFilter): Promise<Fac
   const names = await nameCache('', counts.version, () => readNames(db))
   return {
     total: counts.total,
-    brands: withCounts(names.brands, counts.brands),
-    categories: withCounts(names.categories, counts.categories)
+    brands: withCounts(names.brands, withChosen(counts.brands, filter['brand.id'])),
+    categories: withCounts(
+      names.categories,
+      withChosen(counts.categories, withAncestors(names.categories, filter['categories.id'])),
+    )
       .sort((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)
       .map(({ position: _, ...row }) => row),
-    origins: withCounts(names.tags, counts.origins).map(({ icon, ...row }) => ({
-      ...row,
-      country: countryOf(icon),
-    })),
-    tags: withCounts(names.tags, counts.tags).map(({ icon: _, ...row }) => row),
+    origins: withCounts(names.tags, withChosen(counts.origins, filter['brand.country_tag_id'])).map(
+      ({ icon, ...row }) => ({ ...row, country: countryOf(icon) }),
+    ),
+    tags: withCounts(names.tags, withChosen(counts.tags, filter['tags.id'])).map(
+      ({ icon: _, ...row }) => row,
+    ),
     ratings: [5, 4, 3, 2, 1].map((value) => ({ value, total: counts.ratings.get(value) ?? 0 })),
     availability: counts.availability,
     is_sale: counts.is_sale,
