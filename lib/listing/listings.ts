@@ -7,6 +7,7 @@ import type { SortKey } from '@/domain/catalog/listing/sort'
 import { type ListingQuery, offsetOf } from '@/domain/catalog/listing/listing-query'
 import { fixedBy, scoped } from '@/domain/catalog/listing/listing-scope'
 import { type ProductCard, productCardSchema } from '@/domain/catalog/product'
+import { pageCount } from '@/domain/pager'
 import { noteShownTags, refuseKeeping } from '@/lib/cache/answers/answer-notes.js'
 import { tags } from '@/lib/cache-manifest'
 import { readFacets } from '@/lib/reads/catalog-reads'
@@ -60,11 +61,12 @@ async function search(filter: ProductFilter, query: ListingQuery, sort: SortKey 
   return { products: data, total, understood, query }
 }
 
-/** A page past the end shows the first page. */
+/** In place of a page past the end there is the last one (LST-06): a narrowed list gets shorter while a shopper turns its pages. */
 async function searchWithin(filter: ProductFilter, query: ListingQuery, sort: SortKey | undefined) {
   const found = await search(filter, query, sort)
   const isPast = found.products.length === 0 && found.total > 0 && offsetOf(query) > 0
-  return isPast ? search(filter, { ...query, page: 1, skip: null }, sort) : found
+  const last = pageCount(found.total, query.limit)
+  return isPast ? search(filter, { ...query, page: last, skip: null }, sort) : found
 }
 
 /** Replaces what failed to load; the page with the replacement is for this visitor alone. */

@@ -77,10 +77,16 @@ it('never leaves the category or the brand whose page it is', async () => {
   expect(filterOf(asked.length - 1)).toEqual({ 'brand.id': [5], 'tags.id': [2] })
 })
 
-it('shows the first page in place of one past the end', async () => {
-  const { query, products } = await getListing({}, read('rating=5&page=400'))
+it.each([
+  ['rating=5&page=400', 'rating=5&page=7', '96'],
+  ['rating=5&limit=8&page=99', 'rating=5&limit=8&page=13', '96'],
+  ['sort=newest&skip=99999', 'sort=newest&page=7', '96'],
+  ['limit=100&sort=newest&page=2', 'limit=100&sort=newest', '0'],
+])('shows the last page in place of one past the end: %s (LST-05, LST-06)', async (text, shown, skip) => {
+  const { query, products } = await getListing({}, read(text))
   expect(products).toHaveLength(1)
-  expect(writeListingQuery(query)).toBe('rating=5')
+  expect(writeListingQuery(query)).toBe(shown)
+  expect(searches().at(-1)?.query.get('skip')).toBe(skip)
 })
 
 it('reports how a keyword was understood', async () => {
