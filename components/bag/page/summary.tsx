@@ -20,20 +20,20 @@ interface SummaryProps {
   checkout: Checkout
 }
 
+/** On the desktop a card of its own. */
+const CARD = 'desktop:rounded-lg desktop:border desktop:border-line desktop:p-6'
+
 /**
- * The bag's total, its steps and what can still reduce it. Sticky on the desktop, where total and checkout link stay in view and the middle
- * scrolls.
+ * What can still reduce the bag's total, then the total with its steps. On the desktop the steps, total and checkout link stay in view,
+ * unless the window is too low for all of them; nothing scrolls inside.
  */
 export function Summary({ bag, isChanging, checkout }: SummaryProps) {
   const t = useTranslations('bag')
   const blocked = blockedLines(bag)
   const look = `transition-opacity ${isChanging ? 'opacity-45' : ''}`
   return (
-    <aside
-      aria-label={t('summary')}
-      className="flex flex-col desktop:sticky desktop:top-32 desktop:max-h-[calc(100dvh-14.5rem)] desktop:rounded-lg desktop:border desktop:border-line"
-    >
-      <div className="grid gap-6 desktop:min-h-32 desktop:overflow-y-auto desktop:overscroll-contain desktop:p-6 desktop:pb-4">
+    <aside aria-label={t('summary')} className="grid content-start gap-6 desktop:gap-4 desktop:self-stretch">
+      <div className={`grid gap-6 ${CARD}`}>
         <VoucherPanel bag={bag} />
         {bag.points.is_offered && (
           <Suspense>
@@ -41,7 +41,11 @@ export function Summary({ bag, isChanging, checkout }: SummaryProps) {
           </Suspense>
         )}
         {!bag.is_member && <SignIn />}
-        <section aria-labelledby="total-title" className="border-t border-line pt-5">
+      </div>
+      <div
+        className={`border-t border-line pt-5 desktop:top-32 desktop:[@media(height>=42rem)]:sticky ${CARD}`}
+      >
+        <section aria-labelledby="total-title">
           <h2 id="total-title" className="text-base">
             {t('entriesTitle')}
           </h2>
@@ -51,10 +55,8 @@ export function Summary({ bag, isChanging, checkout }: SummaryProps) {
             </dl>
           </div>
         </section>
-      </div>
-      <div className="shrink-0 desktop:px-6 desktop:pb-6">
         <div className={look} aria-busy={isChanging}>
-          <p className="mt-3 desktop:mt-0 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <span className="font-semibold">{t('total')}</span>
             <span className="text-xl font-semibold">{formatMoney(bag.total)}</span>
           </p>

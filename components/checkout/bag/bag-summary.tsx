@@ -22,9 +22,12 @@ const useIsDesktop = (): boolean =>
     () => false,
   )
 
+/** On the desktop a card of its own; on the phone both parts are one. */
+const CARD = 'desktop:rounded-lg desktop:border desktop:border-line desktop:bg-white desktop:p-6'
+
 /**
- * The goods and their total; lines are folded on the phone. Sticky on the desktop, where the lines scroll and the total and the step's main
- * action stay in view.
+ * The goods, folded on the phone, and their total. On the desktop many goods scroll, while the steps of the total, the total and the
+ * step's main action are whole and stay in view, unless the window is too low for all of them.
  */
 export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }) {
   const t = useTranslations('checkout')
@@ -32,27 +35,25 @@ export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }
   return (
     <section
       aria-label={t('summary.title')}
-      className="rounded-lg border border-line bg-white p-4 desktop:sticky desktop:top-24 desktop:flex desktop:max-h-[max(24rem,calc(100dvh-17rem))] desktop:flex-col desktop:overflow-y-auto desktop:p-6"
+      className="rounded-lg border border-line bg-white p-4 desktop:grid desktop:h-full desktop:content-start desktop:gap-4 desktop:border-0 desktop:bg-transparent desktop:p-0"
     >
-      <div
-        role="group"
-        aria-label={t('summary.lines')}
-        // Makes the scrolling area reachable by keyboard.
-        tabIndex={isDesktop ? 0 : undefined}
-        className="desktop:min-h-28 desktop:overflow-y-auto"
-      >
+      <div className={CARD}>
         <Goods bag={bag} isDesktop={isDesktop} />
-        <dl className="mt-3 border-t border-line pt-3">
+      </div>
+      <div
+        className={`mt-3 border-t border-line pt-3 desktop:top-24 desktop:mt-0 desktop:[@media(height>=42rem)]:sticky ${CARD}`}
+      >
+        <dl>
           <BagSteps bag={bag} />
         </dl>
+        <Total
+          total={bag.total}
+          earnedPoints={bag.is_member ? bag.earned_points : 0}
+          levelPoints={bag.level_points}
+        />
+        <RefusedVouchers vouchers={bag.vouchers} />
+        {children}
       </div>
-      <Total
-        total={bag.total}
-        earnedPoints={bag.is_member ? bag.earned_points : 0}
-        levelPoints={bag.level_points}
-      />
-      <RefusedVouchers vouchers={bag.vouchers} />
-      {children}
     </section>
   )
 }
@@ -73,7 +74,13 @@ function Goods({ bag, isDesktop }: { bag: Bag; isDesktop: boolean }) {
           <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      <div className="mt-3">
+      <div
+        role="group"
+        aria-label={t('lines')}
+        // Makes the scrolling area reachable by keyboard.
+        tabIndex={isDesktop ? 0 : undefined}
+        className="scroll-edges mt-3 desktop:max-h-[max(7rem,calc(100dvh-40rem))] desktop:overflow-y-auto"
+      >
         <GoodsLines lines={linesOfBag(bag)} />
       </div>
       <Link

@@ -96,6 +96,15 @@ describe('a member', () => {
     expect(await screen.findByText(/Phí giao hàng đổi từ 0\s₫ thành 30\.000\s₫/)).toBeInTheDocument()
   })
 
+  it('sees the steps of the total whole: goods alone scroll (BUY-08)', async () => {
+    await open()
+    const goods = screen.getByRole('group', { name: 'Sản phẩm trong đơn', hidden: true })
+    expect(goods).toHaveTextContent('Đỏ gạch')
+    expect(goods).not.toHaveTextContent(/Phí giao hàng|Tổng cộng/)
+    const scrolling = document.querySelectorAll('[aria-label="Đơn hàng của bạn"] [class*=overflow-y-auto]')
+    expect([...scrolling]).toEqual([goods])
+  })
+
   it('keeps a choice that failed and sends it again on continuing', async () => {
     cart.refuse = networkDown
     await open()
