@@ -5,8 +5,7 @@ import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
 import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'
 import { boothAddressOf } from '@/lib/http/booth-guard'
-import { missingPath } from '@/lib/pages/missing-page-name'
-import { isMembersOnly } from '@/lib/pages/pages.js'
+import { isMembersOnly, lacksPage } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
 import { brokerVisitedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
 import { isKeptOffline, nameOwner } from '@/lib/session/page-owner'
@@ -27,6 +26,7 @@ export async function middleware(request: NextRequest) {
     if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307)
   }
   if (nextUrl.pathname === '/dev/outbox' && !isOutboxOpen(writtenSettings())) return missing(request)
+  if (lacksPage(nextUrl.pathname)) return missing(request)
   const booth = await boothAddressOf(nextUrl)
   if (booth !== null) return NextResponse.redirect(new URL(booth, request.url), 308)
   const orderId = orderOfResult(nextUrl.pathname)
@@ -48,8 +48,8 @@ export async function middleware(request: NextRequest) {
   return response
 }
 
-const missing = (request: NextRequest) =>
-  NextResponse.rewrite(new URL(missingPath('page'), request.url), { status: 404 })
+/** The guard of the page cache answers an address that has no page. */
+const missing = (request: NextRequest) => NextResponse.rewrite(new URL('/khong-co', request.url))
 
 /** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (DEC-10). */
 async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['nextUrl']) {

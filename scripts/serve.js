@@ -6,7 +6,7 @@ import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
 import { compress } from '../lib/cache/compress.js'
 import { withLateStart } from '../lib/cache/html/late-start.js'
-import { onePass } from '../lib/cache/one-pass.js'
+import { makeWhole, onePass } from '../lib/cache/one-pass.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
@@ -39,7 +39,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void clos
 
 await app.prepare()
 const nextAnswer = app.getRequestHandler()
-shopCache().rules.onePass = onePass(nextAnswer, `localhost:${port}`)
+const host = `localhost:${port}`
+Object.assign(shopCache().rules, {
+  onePass: onePass(nextAnswer, host),
+  makeWhole: makeWhole(nextAnswer, host),
+})
 const answerPage = answerFromCache(shopCache(), withLateStart(nextAnswer))
 const answer =
   settings.MEDIA_HOSTS.length > 0

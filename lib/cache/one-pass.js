@@ -77,3 +77,25 @@ export function onePass(next, host, longest = LONGEST_MS) {
     })
   return (address) => outsideRequest(() => within(render(address), longest))
 }
+
+/**
+ * Has Next.js make a not-found page its own way, with its data, and keep it: in a request of this process, whose response has no status 404
+ * that Next.js would take the page's title for.
+ * @param {Parameters<typeof onePass>[0]} next Next.js @param {string} host of the server, with its port
+ * @returns {(address: string) => Promise<void>}
+ */
+export function makeWhole(next, host) {
+  /** @param {string} address */
+  const make = (address) =>
+    withAnswerNotes(async (notes) => {
+      notes.isMaking = true
+      await inject(
+        (request, response) => void next(request, response).catch((error) => response.destroy(error)),
+        {
+          url: address,
+          headers: { host },
+        },
+      )
+    })
+  return async (address) => void (await outsideRequest(() => within(make(address), LONGEST_MS)))
+}

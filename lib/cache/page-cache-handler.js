@@ -1,6 +1,11 @@
 // @ts-check
 import process from 'node:process'
-import { addressOfPage, noteServedEntry, withoutMissingHtml } from './answers/answer-notes.js'
+import {
+  addressOfPage,
+  isMakingMissing,
+  noteServedEntry,
+  withoutMissingHtml,
+} from './answers/answer-notes.js'
 import { keptHtml } from './html/kept-html.js'
 import { shopCache } from './shop-cache.js'
 import { skipMeasuring } from './skip-measuring.js'
@@ -19,7 +24,7 @@ export default class PageCacheHandler {
     if (isBuilding() || (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE')) return null
     skipMeasuring(Reflect.get(globalThis, '__incrementalCache'))
     const pages = await shopCache().pages()
-    const entry = await pages.get(key, isFallback, addressOfPage())
+    const entry = await pages.get(key, isFallback, addressOfPage(), isMakingMissing())
     noteServedEntry(entry)
     return withoutMissingHtml(entry)
   }

@@ -89,15 +89,16 @@ export class PageCache {
   /**
    * The page; null when Next.js has to render it.
    * @param {string} key @param {boolean} isFallback @param {string} [address] of the page, for a request that needs its HTML alone
+   * @param {boolean} [isMaking] for the request by which `makeMissing` renders a not-found page
    * @returns {Promise<Entry | null>}
    */
-  async get(key, isFallback, address) {
+  async get(key, isFallback, address, isMaking = false) {
     const hot = this.#hot.get(key)
-    if (hot && this.#isFresh(hot)) return this.#serve(key, hot)
+    if (hot && this.#isFresh(hot)) return this.#serve(key, hot, isMaking)
     const stored = (await this.#decode(key)) ?? (await this.options.built?.(key, isFallback)) ?? null
     if (stored && this.#isFresh(stored)) {
       this.#hot.set(key, stored)
-      return this.#serve(key, stored)
+      return this.#serve(key, stored, isMaking)
     }
     this.#hot.delete(key)
     // It would be unpacked again for each answer that is made meanwhile.
@@ -145,11 +146,21 @@ export class PageCache {
     return rendering
   }
 
-  /** @param {string} key @param {Entry} entry */
-  #serve(key, entry) {
+  /** @param {string} key @param {Entry} entry @param {boolean} isMaking */
+  #serve(key, entry, isMaking) {
+    const isOld = this.#isOld(entry)
     // Next.js serves the old page once more and renders it again in the background.
-    if (this.#isOld(entry)) this.#markStarted(key)
-    return this.options.isMissingKey?.(key) ? { ...entry, value: asMissing(entry.value) } : entry
+    if (isOld) this.#markStarted(key)
+    if (!this.options.isMissingKey?.(key)) return entry
+    // Not a not-found page: in a response with status 404 Next.js would give it the title of none.
+    if (isOld && isMaking) return null
+    if (isOld) void this.#makeMissing(nameOf(key))
+    return answer({ ...entry, value: asMissing(entry.value) })
+  }
+
+  /** @param {string} name of a not-found page */
+  async #makeMissing(name) {
+    await this.options.makeMissing?.(name).catch((error) => this.options.onError?.(error))
   }
 
   /** @param {string} key */
@@ -228,16 +239,12 @@ export class PageCache {
 
   /** The not-found page of a name; null when there is none. @param {string} name @returns {Promise<Entry | null>} */
   async #missingPage(name) {
-    const { missingKey, makeMissing } = this.options
-    const key = missingKey?.(name)
+    const key = this.options.missingKey?.(name)
     if (!key) return null
-    const make = async () => makeMissing?.(name).catch((error) => this.options.onError?.(error))
     const stored = await this.get(key, false)
-    if (stored && this.#isOld(stored)) void make()
-    if (stored) return answer(stored)
-    await make()
-    const made = await this.get(key, false)
-    return made && answer(made)
+    if (stored) return stored
+    await this.#makeMissing(name)
+    return this.get(key, false)
   }
 
   /** @param {Entry} entry */
@@ -288,6 +295,9 @@ export class PageCache {
 
 /** The route of a key: everything before the address. @param {string} key */
 const prefixOf = (key) => key.slice(0, key.indexOf('/$') + 2)
+
+/** The name of the not-found page with this key. @param {string} key */
+const nameOf = (key) => key.slice(key.lastIndexOf('/') + 1)
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref())

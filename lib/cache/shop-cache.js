@@ -28,7 +28,7 @@ const QUERY_SHARE = 1 / 4
 const ANSWER_DISK_SHARE = 1 / 2
 
 /** Functions of the shop's code that the page cache calls; set when the server starts (lib/background.ts). */
-/** @typedef {import('./answers/answer-from-cache.js').Rules & { judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, isGuardedKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, onePass?: import('./page-cache.js').Options['onePass'], onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
+/** @typedef {import('./answers/answer-from-cache.js').Rules & { judge?: (key: string) => Promise<import('./page-cache.js').Verdict>, judgePath?: (path: string) => Promise<import('./page-cache.js').Verdict>, missingKey?: (name: string) => string | null, isMissingKey?: (key: string) => boolean, isGuardedKey?: (key: string) => boolean, makeMissing?: (name: string) => Promise<void>, makeWhole?: (address: string) => Promise<void>, onePass?: import('./page-cache.js').Options['onePass'], onMissing?: (key: string) => void, onError?: (error: unknown) => void }} Rules */
 
 class ShopCache {
   clock = new TagClock()

@@ -196,6 +196,18 @@ const nonceAddress = new RegExp(`^/(?:${NONCE_PAGES})/?$`)
 /** Whether the page of an address, with or without its query, has a nonce: it is made for each request and never kept. @param {string} url */
 export const hasNonce = (url) => nonceAddress.test(url.split('?', 1)[0] ?? '')
 
+/** @param {Page} page */
+const addressOf = ({ path }) => `^${path.replace(/\[\w+\]/g, '[^/]+')}/?$`
+const withNonce = new RegExp(
+  pages
+    .filter(({ kind }) => MADE_WITH_NONCE.includes(kind))
+    .map(addressOf)
+    .join('|'),
+)
+
+/** Whether nothing is found at an address below the folder of a page with a nonce: the not-found page is kept, and has none. @param {string} path */
+export const lacksPage = (path) => hasNonce(path) && !withNonce.test(path)
+
 /** The addresses that stand in the sitemap for themselves. */
 export const SITEMAP_PATHS = pages.flatMap(({ path, address, sitemap }) => (sitemap ? [address ?? path] : []))
 

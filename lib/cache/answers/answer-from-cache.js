@@ -2,6 +2,7 @@
 import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
 import { bytesOf, changeBody, replaceBody } from './buffered-response.js'
+import { keepQuery } from './keep-query.js'
 import { MissingBodies } from './missing-bodies.js'
 import { cacheableHeaders } from './cacheable-headers.js'
 import { answerQuery } from './query-answer.js'
@@ -173,7 +174,10 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
   return async (request, response) => {
     const kind = requestKind(request)
     if (kind && hasNonce(kind.url)) return next(request, response)
-    if (kind?.is === 'page') withoutCrawler(request)
+    if (kind?.is === 'page') {
+      withoutCrawler(request)
+      keepQuery(kind.url, response)
+    }
     if (kind?.is === 'page' && BUILD_FILE.test(kind.url))
       return answerFile(answers, kind.url, request, response, next)
     const address = kind && rules.answerAddress?.(kind.url)

@@ -14,6 +14,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * @property {unknown} [work] what Next.js knows of the request, of which `'use cache'` functions were called
  * @property {string} [missingHtml] HTML of a not-found page that was left out of Next.js' answer
  * @property {boolean} isRefused a part failed to load: the answer must not be cached
+ * @property {boolean} [isMaking] the page cache has a not-found page rendered
  */
 
 const SLOT = Symbol.for('nang.answer-notes')
@@ -39,6 +40,9 @@ export function withAnswerNotes(work, address) {
 
 /** The address of the page that this request is answered with as HTML; undefined for the router's data and all else. */
 export const addressOfPage = () => store().getStore()?.address
+
+/** Whether the page cache has a not-found page rendered by this request. */
+export const isMakingMissing = () => store().getStore()?.isMaking === true
 
 /** Called by the page cache with each entry it serves, and with each that was made. @param {import('../page-codec.js').Entry | null} entry */
 export function noteServedEntry(entry) {

@@ -35,16 +35,11 @@ function builtRoutes(): string[] {
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)
 }
 
-const MAKING_MS = 5_000
-
-/** Renders a not-found page by requesting it from this server, one request at a time. */
+/** Has a not-found page rendered, once for all who need it. */
 function makeMissing(): (name: string) => Promise<void> {
   const making = new Map<string, Promise<void>>()
   const ask = async (name: string) => {
-    if (!isMissingPageName(name)) return
-    const address = `http://127.0.0.1:${settings.PORT}${missingPath(name)}`
-    const answer = await fetch(address, { signal: AbortSignal.timeout(MAKING_MS), cache: 'no-store' })
-    await answer.arrayBuffer()
+    if (isMissingPageName(name)) await shopCache().rules.makeWhole?.(missingPath(name))
   }
   return (name) => {
     const known = making.get(name)

@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { addressOfPage, noteWork, refuseKeeping, withAnswerNotes } from '@/lib/cache/answers/answer-notes.js'
-import { onePass } from '@/lib/cache/one-pass.js'
+import {
+  addressOfPage,
+  isMakingMissing,
+  noteWork,
+  refuseKeeping,
+  withAnswerNotes,
+} from '@/lib/cache/answers/answer-notes.js'
+import { makeWhole, onePass } from '@/lib/cache/one-pass.js'
 
 const HTML = '<html><head></head><body>son môi</body></html>'
 const FONT = '</text.woff2>; rel=preload; as="font"'
@@ -99,4 +105,15 @@ it('fails when Next.js does', async () => {
 it('waits for no answer that does not come', async () => {
   const silent = onePass(() => new Promise(() => undefined), 'localhost:3000', 20)
   expect(await silent('/son/12-son')).toBeNull()
+})
+
+it('has a not-found page made by a request of its own, which says so', async () => {
+  const asks: unknown[] = []
+  const make = makeWhole(async ({ url }, response) => {
+    asks.push([url, response.statusCode, isMakingMissing()])
+    response.end()
+  }, 'localhost:3000')
+  await withAnswerNotes(() => make('/khong-co/brand'), '/brand/57')
+  expect(asks).toEqual([['/khong-co/brand', 200, true]])
+  expect(isMakingMissing()).toBe(false)
 })

@@ -278,6 +278,21 @@ describe('the not-found pages', () => {
     jest.restoreAllMocks()
   })
 
+  it('are rendered again by the request that makes them alone: a response with status 404 has no title of theirs', async () => {
+    const makeMissing = jest.fn(async () => undefined)
+    const { cache } = await open({ missingKey, isMissingKey, makeMissing })
+    const [key, maker] = [missingKey('brand'), [false, undefined, true] as const]
+    await cache.set(key, page('brands'), { revalidate: 300 })
+    expect((await cache.get(key, ...maker))?.value).toMatchObject({ status: 404 })
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 301_000)
+    const shown = await cache.get(key, false)
+    expect(shown).toMatchObject({ value: { html: text('brands'), status: 404 } })
+    expect(shown?.cacheControl).toBeUndefined()
+    expect(makeMissing.mock.calls).toEqual([['brand']])
+    expect(await cache.get(key, ...maker)).toBeNull()
+    jest.restoreAllMocks()
+  })
+
   it('take the place of the empty frame a page makes of being missing', async () => {
     const { cache } = await open({ missingKey, isMissingKey })
     await cache.set(missingKey('page'), page('search and departments'), { revalidate: 300 })

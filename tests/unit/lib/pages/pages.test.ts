@@ -10,6 +10,7 @@ import {
   type Page,
   PAGES,
   SITEMAP_PATHS,
+  lacksPage,
 } from '@/lib/pages/pages'
 import { config } from '@/middleware'
 
@@ -69,6 +70,21 @@ describe('the kind of a page is true of its file', () => {
   it.each(pages.filter(({ robots }) => robots === 'noindex'))('$path is marked noindex', ({ path }) => {
     if (path !== '/[...missing]')
       expect(sourceOf(path)).toMatch(/noindex: true|index: false|Metadata\([^;]*null\)/)
+  })
+})
+
+describe('below the folder of a page with a nonce', () => {
+  it.each(ofKind('member', 'own', 'nonce'))('$path is found', ({ path }) => {
+    expect(lacksPage(path.replaceAll(/\[\w+\]/g, 'a1'))).toBe(false)
+  })
+  it.each(['/order/foo', '/order/shipping/x', '/order/success', '/contact/a/b', '/dev/x'])(
+    'nothing is found at %s',
+    (path) => {
+      expect(lacksPage(path)).toBe(true)
+    },
+  )
+  it.each(['/', '/son/12-son', '/nothing'])('%s is no such address', (path) => {
+    expect(lacksPage(path)).toBe(false)
   })
 })
 
