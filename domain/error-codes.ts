@@ -140,6 +140,7 @@ export const ERROR_STATUS = {
   SEVERAL_PAYMENTS: 409,
   RETRY_OVER: 409,
   PAYMENT_METHOD_OFF: [422, 404, 409],
+  VOUCHER_METHOD: 422,
   PAYMENT_PROVIDER_FAILED: 502,
   // providers and carriers
   INVALID_SIGNATURE: [403, 400],
@@ -203,7 +204,9 @@ export interface ErrorDetails {
   RETRY_OVER: { refusal: string }
   REFUND_REFUSED: { refusal: string }
   PROOF_REFUSED: { state: string }
-  PAYMENT_METHOD_OFF: { method: string; voucher_methods?: readonly string[] } | undefined
+  PAYMENT_METHOD_OFF: { method: string } | undefined
+  /** methods that the vouchers of the order are for */
+  VOUCHER_METHOD: { method: string; voucher_methods: readonly string[] }
   CARRIER_REFUSED: { reason: string }
 }
 

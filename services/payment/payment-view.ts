@@ -4,6 +4,7 @@ import { ORDER_STATES, wireState } from '@/domain/order/states'
 import type { Database } from '../database'
 import type { OrderFacts } from '../order'
 import { type Attempt, attemptsOf, hasComeToNothing } from './attempts/attempts'
+import { retryMethods, retryStateOf } from './attempts/retry-methods'
 import { surplusPayments } from './refunds/surplus-payments'
 import { awaitsTransfer, hasProof } from './transfers/transfer-proofs'
 import { transferAccounts } from './transfers/transfer-accounts'
@@ -37,6 +38,8 @@ function isRefused({ state }: OrderFacts, attempts: readonly Attempt[]): boolean
 const isCancelledByBuyer = (order: OrderFacts, attempts: readonly Attempt[]): boolean =>
   (order.state === 'payment_failed' || isRefused(order, attempts)) && attempts.at(-1)?.state === 'cancelled'
 
+const mayRetry = (order: OrderFacts): boolean => !order.is_paid && retryStateOf(order) === 'open'
+
 /** GET /orders/{id}/payment: how the order can be paid now, and how its money stands. */
 export async function orderPayment(db: Database, order: OrderFacts): Promise<OrderPayment> {
   const { id, reference_code, payment_method, total, created_at } = order
@@ -56,6 +59,7 @@ export async function orderPayment(db: Database, order: OrderFacts): Promise<Ord
     due_at: paymentDueAt(about)?.toISOString() ?? null,
     has_proof: isOpen && (await hasProof(db, id)),
     surplus: await surplusPayments(db, order),
+    retry_methods: mayRetry(order) ? (await retryMethods(db, order)).methods : null,
   }
 }
 

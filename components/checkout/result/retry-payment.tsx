@@ -11,21 +11,14 @@ import { closeOverlay } from '@/components/overlays/store'
 import { useNavigate } from '@/components/overlays/use-navigate'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { OFFERED_PAYMENT_CODES, paymentKindOf, paymentNameOf } from '@/domain/order/payment/payment-methods'
+import { paymentNameOf } from '@/domain/order/payment/payment-methods'
 import { orderResultPath } from '@/lib/pages/routes'
-import { byCode, hasDetail } from '@/lib/client/failure-details'
+import { byCode } from '@/lib/client/failure-details'
 import { redirectToProvider } from '../payment/provider-redirect'
 import { retryPaymentOverlay, type RetryPaymentProps } from '../payment/overlays'
 import { MethodLogo } from '../methods/method-logo'
-import { useMethodsOn } from '../methods/use-methods-on'
 import { reloadOrders } from './order-calls'
-
-/** Methods that answer at once, and the order's own where it is one; until the shop's list is loaded, the usual ones. */
-function useChoices(own: string): readonly string[] {
-  const offered = useMethodsOn() ?? OFFERED_PAYMENT_CODES
-  const online = offered.filter((code) => paymentKindOf(code) === 'online')
-  return paymentKindOf(own) === 'online' && !online.some((code) => code === own) ? [own, ...online] : online
-}
+import { useRetryMethods } from './use-retry-methods'
 
 type RetryFailure =
   | 'over'
@@ -48,13 +41,8 @@ const RETRY_FAILURES = {
   VOUCHER_GONE: 'voucherGone',
   POINTS_SHORT: 'pointsShort',
   PAYMENT_METHOD_OFF: 'methodOff',
+  VOUCHER_METHOD: 'voucherMethod',
 } as const
-
-function retryFailureOf(failure: unknown): RetryFailure {
-  const problem = byCode(failure, RETRY_FAILURES) ?? 'failed'
-  // A voucher of the order requires another payment method.
-  return problem === 'methodOff' && hasDetail(failure, 'voucher_methods') ? 'voucherMethod' : problem
-}
 
 /** THỬ LẠI: pays the order again, by the same method or another (ORD-44). */
 export default function RetryPayment({ orderId, method, orderKey }: RetryPaymentProps) {
@@ -62,9 +50,10 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
   const go = useNavigate()
   const router = useRouter()
   const phoneId = useId()
-  const choices = useChoices(method)
+  const choices = useRetryMethods(orderId, orderKey, method)
   const [picked, setPicked] = useState(method)
-  const chosen = choices.find((code) => code === picked) ?? choices[0]
+  const open = choices.filter(({ isDisabled }) => !isDisabled).map(({ code }) => code)
+  const chosen = open.find((code) => code === picked) ?? open[0]
   const [phoneNo, setPhoneNo] = useState('')
   const [problem, setProblem] = useState<RetryFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -96,7 +85,7 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
       if (is_payment_down) setProblem('down')
       else go(orderResultPath('success', orderId, orderKey))
     } catch (failure) {
-      setProblem(retryFailureOf(failure))
+      setProblem(byCode(failure, RETRY_FAILURES) ?? 'failed')
       // The listed state of the order may be outdated.
       reloadOrders()
     }
@@ -108,18 +97,21 @@ export default function RetryPayment({ orderId, method, orderKey }: RetryPayment
       <form className="grid gap-4 p-5" onSubmit={(event) => void retry(event)}>
         <p className="text-sm text-muted">{t('text')}</p>
         <div role="radiogroup" aria-label={t('methods')} className="grid gap-3">
-          {choices.map((code) => (
+          {choices.map(({ code, isDisabled, reason }) => (
             <ChoiceCard
               key={code}
               name="retry_method"
               title={paymentNameOf(code)}
               aside={<MethodLogo code={code} />}
               checked={code === chosen}
+              disabled={isDisabled}
               onChange={() => {
                 setProblem(null)
                 setPicked(code)
               }}
-            />
+            >
+              {reason && <span className="text-sm">{reason}</span>}
+            </ChoiceCard>
           ))}
         </div>
         {chosen === 'ovo' && (

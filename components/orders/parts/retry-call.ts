@@ -16,7 +16,7 @@ interface RetryWish {
   phoneNo?: string
 }
 
-/** Pays an order again: OVO has a call of its own (ORD-45). @throws RETRY_OVER, OUT_OF_STOCK, VOUCHER_GONE, PAYMENT_METHOD_OFF */
+/** Pays an order again: OVO has a call of its own (ORD-45). @throws RETRY_OVER, OUT_OF_STOCK, VOUCHER_GONE, PAYMENT_METHOD_OFF, VOUCHER_METHOD */
 export const retryPayment = ({ orderId, key, method, phoneNo }: RetryWish): Promise<Retried> =>
   method === 'ovo'
     ? api.payment.payments.$post({ json: { id_order: orderId, phone_no: phoneNo, key } })

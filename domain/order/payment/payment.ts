@@ -1,4 +1,12 @@
+import type { PaymentRefusal } from './payable-methods'
+import type { PaymentCode } from './payment-methods'
 import type { SurplusPayment } from './surplus'
+
+/** A method that an order may be paid by again. `refusal`: why it may not be; `VOUCHER`: a voucher of the order is for other methods. */
+export interface RetryMethod {
+  code: PaymentCode
+  refusal: PaymentRefusal | 'VOUCHER' | null
+}
 
 /** An account buyers transfer to, with the code that fills the transfer in. */
 export interface TransferAccount {
@@ -28,6 +36,8 @@ export interface OrderPayment {
   has_proof: boolean
   /** money that came for nothing, the oldest first */
   surplus: SurplusPayment[]
+  /** methods to pay the order by again, while that can be done; else null */
+  retry_methods: RetryMethod[] | null
 }
 
 /** A way to pay as checkout and order history show it (PAY-02). `is_offered`: checkout has it now. */

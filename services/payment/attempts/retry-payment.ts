@@ -1,11 +1,8 @@
 import { domainError } from '@/domain/error-codes'
-import { paymentKindOf } from '@/domain/order/payment/payment-methods'
-import { retryOf } from '@/domain/order/payment/retry'
-import { wireState } from '@/domain/order/states'
 import { type Database, persistentTransaction } from '../../database'
 import { buyerName, lockOrder, moveOrder, type OrderFacts } from '../../order'
-import { methodsBoundTo } from '../../voucher'
-import { offeredMethods, openPayment } from './open-payment'
+import { openPayment } from './open-payment'
+import { retryMethods, retryStateOf } from './retry-methods'
 import { type Start, type Started, startPayment } from './start-payment'
 
 export interface RetryWish extends Start {
@@ -14,34 +11,25 @@ export interface RetryWish extends Start {
   method: string | null
 }
 
-/** Whether the payment of the order may be retried at this moment. @throws RETRY_OVER */
+/** @throws RETRY_OVER */
 function checkWindow(order: OrderFacts): void {
-  const { state } = wireState(order.state)
-  const { payment_method, cancellation_reason, created_at } = order
-  const retryState = retryOf(
-    {
-      state,
-      payment_method: { code: payment_method },
-      created_at: created_at.toISOString(),
-      is_payment_failed: order.state === 'payment_failed' || cancellation_reason === 'payment_failed',
-    },
-    new Date(),
-  )
-  if (retryState !== 'open' || order.is_paid)
-    throw domainError('RETRY_OVER', 'this order cannot be paid again', { refusal: retryState })
+  const refusal = retryStateOf(order)
+  if (refusal !== 'open' || order.is_paid)
+    throw domainError('RETRY_OVER', 'this order cannot be paid again', { refusal })
 }
 
-const methodOff = (details: { method: string; voucher_methods?: string[] }) =>
-  domainError('PAYMENT_METHOD_OFF', 'no such way to pay', details)
-
-/** The way to pay this time: one of a provider's, and one that the order's vouchers are for. @throws PAYMENT_METHOD_OFF */
+/** The way to pay this time: one of a provider's, and one that the order's vouchers are for. @throws PAYMENT_METHOD_OFF, VOUCHER_METHOD */
 async function methodOf(tx: Database, order: OrderFacts, wished: string | null): Promise<string> {
   const method = wished ?? order.payment_method
-  const codes: string[] = offeredMethods({ total: order.total, has_egift: false })
-  const isOffered = paymentKindOf(method) === 'online' && codes.includes(method)
-  if (!isOffered) throw methodOff({ method })
-  const bound = method === order.payment_method ? null : await methodsBoundTo(tx, order.id)
-  if (bound && !bound.includes(method)) throw methodOff({ method, voucher_methods: bound })
+  const { methods, bound } = await retryMethods(tx, order)
+  const known = methods.find(({ code }) => code === method)
+  if (known?.refusal === 'VOUCHER')
+    throw domainError('VOUCHER_METHOD', 'a voucher of the order is for other methods', {
+      method,
+      voucher_methods: bound ?? [],
+    })
+  if (!known || known.refusal !== null)
+    throw domainError('PAYMENT_METHOD_OFF', 'no such way to pay', { method })
   return method
 }
 
@@ -75,7 +63,7 @@ async function reopen(tx: Database, { orderId, method: wished }: RetryWish): Pro
 /**
  * Pays an order that waits for its payment, or that its failure ended, once more (ORD-36 to ORD-46): within the window of
  * `domain/order/payment/retry.ts`, at the same provider or another. An order that had ended takes goods, vouchers and points again.
- * @throws RETRY_OVER (409), PAYMENT_METHOD_OFF (422), OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409)
+ * @throws RETRY_OVER (409), PAYMENT_METHOD_OFF, VOUCHER_METHOD (422), OUT_OF_STOCK, VOUCHER_GONE, POINTS_SHORT (409)
  */
 export async function retryPayment(wish: RetryWish): Promise<Started & { order_id: string }> {
   const paymentId = await persistentTransaction((tx) => reopen(tx, wish))

@@ -28,6 +28,7 @@ useNetwork(
       has_proof: false,
       is_cancelled_by_buyer: false,
       surplus,
+      retry_methods: null,
     }),
   ),
 )

@@ -11,7 +11,7 @@ import { momo } from '@/services/payment/methods/momo'
 import { givenMember } from '../account/given-member'
 import { useDatabase } from '../database'
 import { brokenBooks } from '../loyalty/books'
-import { type BankAndShop, openBankAndShop } from './bank-and-shop'
+import { type BankAndShop, CODES, openBankAndShop } from './bank-and-shop'
 import { attempts, givenBuyerAtProvider, givenOrder, history, start, stateOf, stockLeft } from './given-order'
 
 afterAll(async () => expect(await brokenBooks()).toEqual([]))
@@ -122,6 +122,42 @@ describe('a second try', () => {
     },
   )
 
+  it('is by a method that the order’s voucher is for: the others are named as refused, and refused (ORD-44)', async () => {
+    await insertVouchers(database(), [
+      {
+        id: 78,
+        type: 'payment_voucher',
+        code: 'VIMOMO',
+        slug: 'vi-momo',
+        name: 'Ví MoMo',
+        payment_methods: ['momo', 'zalopay'],
+        rules: {
+          order: { min_amount: null, total_products: null },
+          brands: [],
+          categories: [],
+          products: [],
+        },
+        starts_at: new Date(Date.now() - 86_400_000),
+        ends_at: new Date(Date.now() + 86_400_000),
+      },
+    ])
+    const order = await givenBuyerAtProvider('momo', { voucher_ids: ['78'] })
+    const shown = async () => orderPayment(database(), await orderFacts(database(), order.id))
+    const { retry_methods } = await shown()
+    expect(retry_methods).toHaveLength(CODES.length)
+    for (const code of CODES) {
+      const refusal = code === 'momo' || code === 'zalopay' ? null : 'VOUCHER'
+      expect(retry_methods).toContainEqual({ code, refusal })
+    }
+    await expect(retry(order.id, 'vnpay')).rejects.toMatchObject({
+      ...{ code: 'VOUCHER_METHOD', status: 422 },
+      details: { method: 'vnpay', voucher_methods: ['momo', 'zalopay'] },
+    })
+    const again = await retry(order.id, 'zalopay')
+    await fixture.decide(again.redirect_url!, { answer: 'approve' })
+    expect((await shown()).retry_methods).toBeNull()
+  })
+
   it('takes the goods of an order that had ended once more', async () => {
     const before = await stockLeft()
     const order = await givenBuyerAtProvider('vnpay')
@@ -178,6 +214,8 @@ describe('a second try', () => {
       [open.id],
     )
     await expect(retry(open.id)).rejects.toMatchObject({ code: 'PAYMENT_METHOD_OFF' })
+    const { retry_methods } = await orderPayment(database(), await orderFacts(database(), open.id))
+    expect(retry_methods).toContainEqual({ code: 'momo', refusal: 'TOO_MUCH' })
     expect(await retry(open.id, 'vnpay')).toMatchObject({ redirect_url: expect.any(String) })
 
     const cancelled = await givenBuyerAtProvider('momo')

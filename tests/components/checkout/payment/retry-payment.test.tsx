@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import RetryPayment from '@/components/checkout/result/retry-payment'
 import { failure, showOverlay, signIn, success, useNetwork } from '../../as-member'
-import { ORDER } from './sample-order'
+import type { RetryMethod } from '@/domain/order/payment/payment'
+import { ORDER, paymentWith } from './sample-order'
 
 const push = jest.fn()
 const router = { push, replace: jest.fn(), refresh: jest.fn() }
@@ -16,17 +17,14 @@ jest.mock('@/components/checkout/payment/provider-redirect', () => ({
 const sent: unknown[] = []
 const started = { redirect_url: 'https://pay.example/2', is_payment_down: false, order_id: ORDER }
 let answer = () => success(started)
+const both: RetryMethod[] = [
+  { code: 'vnpay', refusal: null },
+  { code: 'momo', refusal: null },
+]
+const payableBy = (retry_methods: RetryMethod[] | null) => () => success(paymentWith({ retry_methods }))
+let payment: () => ReturnType<typeof success> = payableBy(both)
 useNetwork(
-  http.get('*/api/payment/payment-methods', () =>
-    success(
-      ['momo', 'vnpay', 'cash_on_delivery', 'bank_transfer', 'zalopay'].map((code) => ({
-        code,
-        name: code,
-        logo: '',
-        is_offered: code !== 'zalopay',
-      })),
-    ),
-  ),
+  http.get('*/api/payment/orders/:id/payment', () => payment()),
   http.put('*/api/order/order/:id/retry', async ({ request, params }) => {
     sent.push({
       id: params.id,
@@ -43,6 +41,7 @@ useNetwork(
 beforeAll(() => signIn())
 beforeEach(() => {
   answer = () => success(started)
+  payment = payableBy(both)
   sent.splice(0)
   left.splice(0)
   push.mockClear()
@@ -77,6 +76,37 @@ it('offers other methods that answer at once, and only those (ORD-44)', async ()
   await waitFor(() => expect(sent).toEqual([{ id: ORDER, key: null, payment_method: 'vnpay' }]))
 })
 
+it('disables methods that cannot pay this order, with the reason (ORD-44)', async () => {
+  payment = payableBy([
+    { code: 'vnpay', refusal: 'VOUCHER' },
+    { code: 'momo', refusal: null },
+    { code: 'zalopay', refusal: 'TOO_MUCH' },
+  ])
+  showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
+  const bound = await screen.findByRole('radio', {
+    name: /^VNPAY.*Mã ưu đãi của đơn chỉ dùng với Ví MoMo hoặc ZaloPay\.$/,
+  })
+  expect(bound).toBeDisabled()
+  expect(screen.getByRole('radio', { name: /^ZaloPay.*Tổng tiền cao hơn mức ZaloPay nhận/ })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: 'Ví MoMo' })).toBeChecked()
+  await userEvent.click(bound)
+  await retry()
+  await waitFor(() => expect(sent).toEqual([{ id: ORDER, key: null, payment_method: 'momo' }]))
+})
+
+it('offers the order’s own method alone until it is known which can pay', async () => {
+  showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
+  expect(screen.getByRole('radio', { name: 'Ví MoMo' })).toBeEnabled()
+  expect(screen.getByRole('radio', { name: 'VNPAY' })).toBeDisabled()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'VNPAY' })).toBeEnabled())
+})
+
+it('leaves the choice to the call where the service does not say which can pay', async () => {
+  payment = () => failure(503, 'SERVICE_UNAVAILABLE')
+  showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="momo" />)
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'VNPAY' })).toBeEnabled())
+})
+
 it('uses OVO’s own call, with the number (ORD-45)', async () => {
   showOverlay('retry-payment', <RetryPayment orderId={ORDER} method="ovo" />)
   await userEvent.type(await screen.findByLabelText('Số điện thoại ví OVO'), '0812345678')
@@ -99,7 +129,7 @@ it.each([
 it.each([
   [() => failure(422, 'PAYMENT_METHOD_OFF'), /tạm ngưng/],
   [
-    () => failure(422, 'PAYMENT_METHOD_OFF', 'x', { method: 'vnpay', voucher_methods: ['momo'] }),
+    () => failure(422, 'VOUCHER_METHOD', 'x', { method: 'vnpay', voucher_methods: ['momo'] }),
     /^Mã ưu đãi của đơn chỉ dùng/,
   ],
   [() => failure(503, 'SERVICE_UNAVAILABLE'), 'Vui lòng thử lại.'],

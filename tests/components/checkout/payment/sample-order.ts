@@ -38,5 +38,6 @@ export const paymentWith = (changes: Partial<OrderPayment> = {}): OrderPayment =
   has_proof: false,
   is_cancelled_by_buyer: false,
   surplus: [],
+  retry_methods: null,
   ...changes,
 })
