@@ -93,13 +93,12 @@ export function itemListData(
   }
 }
 
-const AVAILABILITY: Record<SaleStateKind, ItemAvailability> = {
+const AVAILABILITY: Record<Exclude<SaleStateKind, 'gift_only'>, ItemAvailability> = {
   available: 'https://schema.org/InStock',
   few_left: 'https://schema.org/LimitedAvailability',
   pre_order: 'https://schema.org/PreOrder',
   sold_out: 'https://schema.org/OutOfStock',
   not_sold_here: 'https://schema.org/OutOfStock',
-  gift_only: 'https://schema.org/OutOfStock',
   discontinued: 'https://schema.org/Discontinued',
 }
 
@@ -143,11 +142,17 @@ function parcelTerms(price: number, said: Set<string>) {
   }
 }
 
-/** `said`: ids of the nodes that offers before this one hold in full. */
-function offerOf(product: Product, combination: Combination, url: string, said: Set<string>): Offer {
+/** The offer of a combination; none of a gift that is not sold. `said`: ids of the nodes that offers before this one hold in full. */
+function offerOf(
+  product: Product,
+  combination: Combination,
+  url: string,
+  said: Set<string>,
+): { offers?: Offer } {
   const price = combination.price_after_discount
   const state = saleState(product, combination)
-  return {
+  if (state.kind === 'gift_only') return {}
+  const offers: Offer = {
     '@type': 'Offer',
     url,
     price,
@@ -159,6 +164,7 @@ function offerOf(product: Product, combination: Combination, url: string, said: 
     seller: { '@id': organizationId },
     ...(product.classification !== 'egift' && parcelTerms(price, said)),
   }
+  return { offers }
 }
 
 /** schema.org knows sizes only: what a scent or a count of pieces is called goes there too. */
@@ -216,7 +222,7 @@ export function productData(
       sku: only.sku,
       productID: String(product.id),
       ...gtinOf(only),
-      offers: offerOf(product, only, url, new Set()),
+      ...offerOf(product, only, url, new Set()),
     }
   }
   const said = new Set<string>()
@@ -238,7 +244,7 @@ export function productData(
       image: picturesOf(combination.images.length > 0 ? combination.images : product.images.slice(0, 1)),
       ...(combination.attributes.shade && { color: combination.attributes.shade.name }),
       ...(sizeOf(combination.attributes) && { size: sizeOf(combination.attributes) }),
-      offers: offerOf(product, combination, `${url}?combination=${combination._id}`, said),
+      ...offerOf(product, combination, `${url}?combination=${combination._id}`, said),
     })),
   }
 }

@@ -39,6 +39,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
   const stores = useTranslations('stores.stock')
   const { min, max } = product.price_after_discount_range
   const isOffered = isBuyable(state)
+  const isGift = state.kind === 'gift_only'
   const early = product.early_sale
   const saleEnds = flashSaleEnds(product)
   return (
@@ -67,7 +68,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
       )}
       <div id={choicesId(product.id)} className="scroll-mt-20">
         <OfferPanel
-          range={min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
+          range={isGift || min === max ? null : t('range', { min: formatMoney(min), max: formatMoney(max) })}
         />
       </div>
       {isOffered && product.classification !== 'egift' && <EarnedPoints from={min} isFixed={min === max} />}
@@ -88,7 +89,7 @@ export function BuyPanel({ product, vouchers, gifts, state }: BuyPanelProps) {
           <Icon name="chevron-down" className="transition-transform group-open/stores:rotate-180" />
         </summary>
       </StoreStock>
-      <Delivery product={product} />
+      <Delivery product={product} isGift={isGift} />
     </div>
   )
 }
@@ -160,14 +161,13 @@ function Headline({ product, state }: Pick<BuyPanelProps, 'product' | 'state'>) 
   )
 }
 
-/** Delivery, returns and origin of the goods. */
-function Delivery({ product }: { product: Product }) {
+/** Delivery, returns and origin of the goods; of a gift, which comes with other goods and goes back with them, its origin alone. */
+function Delivery({ product, isGift }: { product: Product; isGift: boolean }) {
   const t = useTranslations('product.delivery')
-  const promises = [
-    { key: 'shipping', icon: 'truck' },
-    { key: 'returns', icon: 'rotate-ccw' },
-    { key: 'genuine', icon: 'badge-check' },
-  ] as const
+  const genuine = { key: 'genuine', icon: 'badge-check' } as const
+  const promises = isGift
+    ? [genuine]
+    : ([{ key: 'shipping', icon: 'truck' }, { key: 'returns', icon: 'rotate-ccw' }, genuine] as const)
   return (
     <ul aria-label={t('label')} className="promises">
       {promises.map(({ key, icon }) => (

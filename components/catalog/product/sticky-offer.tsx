@@ -48,7 +48,9 @@ export function StickyOffer({ targetId, name, image, label, href }: StickyOfferP
         <div className="min-w-0 grow">
           <p className="truncate text-xs text-muted">{chosen.name || name}</p>
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className={`font-semibold ${chosen.before ? 'text-sale' : ''}`}>{chosen.now}</span>
+            {chosen.state.kind !== 'gift_only' && (
+              <span className={`font-semibold ${chosen.before ? 'text-sale' : ''}`}>{chosen.now}</span>
+            )}
             <span className="truncate text-xs text-muted">{chosen.state.text}</span>
           </p>
         </div>

@@ -2,7 +2,7 @@ import { saleStateTone } from '../sale-state-tone'
 import type { Choice } from './choice'
 import type { ChoiceTexts } from './texts'
 
-/** Price of the chosen combination with list price and discount. */
+/** Price of the chosen combination with list price and discount; none of a gift, which is not sold (PDP-10). */
 export function ChoicePrice({
   choice,
   texts,
@@ -12,6 +12,7 @@ export function ChoicePrice({
   texts: ChoiceTexts
   size?: 'md' | 'lg'
 }) {
+  if (choice.state.kind === 'gift_only') return null
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span

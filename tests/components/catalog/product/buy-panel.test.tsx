@@ -82,6 +82,12 @@ it('offers neither bag nor reminder for a gift that is never sold (PDP-10)', asy
   expect(screen.queryByRole('button', { name: /giỏ|Báo tôi/ })).toBeNull()
 })
 
+it('names neither a price nor terms of delivery for a gift that is never sold (PDP-10)', async () => {
+  await show('gift_only')
+  expect(pageText()).not.toMatch(/₫|giao hàng/)
+  expect(screen.getByText('Cam kết chính hãng.')).toBeInTheDocument()
+})
+
 it('leads to the offers of banks for the product, with vouchers and without', async () => {
   await show('available', [])
   const link = screen.getByRole('link', { name: 'Ưu đãi ngân hàng và ví' })

@@ -13,18 +13,22 @@ const offerOf = (changes: Parameters<typeof sampleProduct>[0]) => {
   return 'offers' in data ? data.offers : undefined
 }
 
-const AVAILABILITY: Record<SaleStateKind, string> = {
+const AVAILABILITY: Partial<Record<SaleStateKind, string>> = {
   available: 'InStock',
   few_left: 'LimitedAvailability',
   pre_order: 'PreOrder',
   sold_out: 'OutOfStock',
   not_sold_here: 'OutOfStock',
-  gift_only: 'OutOfStock',
   discontinued: 'Discontinued',
 }
 
-it.each(SALE_STATES)('tells search engines of a product that is %s what its page says', (kind) => {
+const sold = SALE_STATES.filter((kind) => kind !== 'gift_only')
+it.each(sold)('tells search engines of a product that is %s what its page says', (kind) => {
   expect(offerOf(inState(kind))).toMatchObject({ availability: `https://schema.org/${AVAILABILITY[kind]}` })
+})
+
+it('offers no gift that is not sold (PDP-10)', () => {
+  expect(offerOf(inState('gift_only'))).toBeUndefined()
 })
 
 it('names the day of a pre-order', () => {
