@@ -12,6 +12,7 @@ import {
 import { PAGE_SIZE } from '@/domain/constants'
 import type { Voucher } from '@/domain/voucher'
 import { cached, tags } from '@/lib/cache-manifest'
+import { formatDate } from '@/lib/format'
 import { type Listing, readProductsById } from '@/lib/reads/catalog-reads'
 import * as reads from '@/lib/reads/promo-reads'
 
@@ -31,6 +32,8 @@ export interface FlashSaleOffer {
 
 export interface FlashSalePage {
   sessions: FlashSaleSession[]
+  /** the day in Vietnam as `formatDate` writes it: a daily sale that is over is listed with its session of tomorrow */
+  today: string
   /** the one the page is about; null when there is none today */
   shown: FlashSaleSession | null
   offers: FlashSaleOffer[]
@@ -71,7 +74,7 @@ export async function getFlashSalePage(slug: string | null): Promise<FlashSalePa
       ? firstChoice(sessions)
       : (sessions.find(({ promotion }) => promotion.slug === slug) ?? null)
   if (slug !== null && !shown) return null
-  return { sessions, shown, offers: await offersOf(shown) }
+  return { sessions, today: formatDate(new Date()), shown, offers: await offersOf(shown) }
 }
 
 export interface PromoPage {

@@ -20,5 +20,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The current session, or the next one. */
 export default async function CurrentFlashSale() {
   const page = await getFlashSalePage(null)
-  return <FlashSalePage page={page ?? { sessions: [], shown: null, offers: [] }} />
+  return <FlashSalePage page={page ?? { sessions: [], today: '', shown: null, offers: [] }} />
 }

@@ -4,7 +4,7 @@ import type { CardExtras } from '@/components/catalog/card/card-view'
 import { ProductGrid } from '@/components/catalog/listing/product-grid'
 import { Icon } from '@/components/ui/icon'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
-import { formatDate, formatMoney, formatClock, formatOrderTime } from '@/lib/format'
+import { formatClock, formatDate, formatDayOfMonth, formatMoney, formatOrderTime } from '@/lib/format'
 import type { FlashSaleOffer, FlashSalePage } from '@/lib/pages/promo-pages'
 import { promotionPath } from '@/domain/catalog/promotion-address'
 import { Countdown } from './countdown'
@@ -14,20 +14,25 @@ import { useCountdownUnits } from './countdown-units'
 import { useOfferExtras } from './use-offer-extras'
 
 /** The day's flash sales: sessions, countdown and offers. */
-export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { shown: FlashSaleSession }) {
+export function FlashSaleView({
+  sessions,
+  today,
+  shown,
+  offers,
+}: FlashSalePage & { shown: FlashSaleSession }) {
   const t = useTranslations('promo.flashSale')
   const { name } = shown.promotion
   const extrasOf = useExtras(shown.state)
   return (
     <>
-      <SessionTabs sessions={sessions} shown={shown} />
+      <SessionTabs sessions={sessions} today={today} shown={shown} />
       <section aria-label={name} className="mt-6">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg bg-accent-soft p-4">
           <h2 className="flex items-center gap-2 font-display text-xl">
             <Icon name="zap" size={24} className="text-sale" />
             {name}
           </h2>
-          <SessionClock session={shown} />
+          <SessionClock session={shown} today={today} />
           {shown.state === 'upcoming' && shown.promotion.early && (
             <EarlyOpen
               promotionId={shown.promotion._id}
@@ -57,7 +62,12 @@ export function FlashSaleView({ sessions, shown, offers }: FlashSalePage & { sho
 const HOUR_MS = 3_600_000
 const opensAt = (start: string, hours: number) => new Date(Date.parse(start) - hours * HOUR_MS)
 
-function SessionClock({ session: { promotion, starts_at, ends_at, state } }: { session: FlashSaleSession }) {
+interface SessionClockProps {
+  session: FlashSaleSession
+  today: string
+}
+
+function SessionClock({ session: { promotion, starts_at, ends_at, state }, today }: SessionClockProps) {
   const t = useTranslations('promo.flashSale')
   const reminder = useTranslations('promo.reminder')
   const units = useCountdownUnits()
@@ -66,7 +76,9 @@ function SessionClock({ session: { promotion, starts_at, ends_at, state } }: { s
     return <Countdown endsAt={ends_at} texts={{ ends: t('ends'), over: t('turnedOver'), units }} />
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="sr-only">{t('date', { date: formatDate(starts_at) })}</p>
+      <p className={formatDate(starts_at) === today ? 'sr-only' : 'text-sm'}>
+        {t('date', { date: formatDate(starts_at) })}
+      </p>
       <Countdown endsAt={starts_at} texts={{ ends: t('starts'), over: t('turnedOn'), units }} />
       <ReminderButton
         promotionId={promotion._id}
@@ -96,11 +108,12 @@ function useExtras(state: FlashSaleSession['state']) {
 
 interface SessionTabsProps {
   sessions: readonly FlashSaleSession[]
+  today: string
   shown: FlashSaleSession
 }
 
-/** The day's sessions, each with its own page; the current one is marked. */
-function SessionTabs({ sessions, shown }: SessionTabsProps) {
+/** The day's sessions, each with its own page; the current one is marked. One of another day names it. */
+function SessionTabs({ sessions, today, shown }: SessionTabsProps) {
   const t = useTranslations('promo.flashSale')
   return (
     <nav aria-label={t('sessions')}>
@@ -119,7 +132,11 @@ function SessionTabs({ sessions, shown }: SessionTabsProps) {
                 <span className="text-sm font-semibold whitespace-nowrap tabular-nums tablet:text-base">
                   {t('time', { start: formatClock(starts_at), end: formatClock(ends_at) })}
                 </span>
-                <span className={`text-xs ${isShown ? '' : 'text-muted'}`}>{t(state)}</span>
+                <span className={`text-xs ${isShown ? '' : 'text-muted'}`}>
+                  {state === 'upcoming' && formatDate(starts_at) !== today
+                    ? t('opensOn', { date: formatDayOfMonth(starts_at) })
+                    : t(state)}
+                </span>
               </Link>
             </li>
           )

@@ -51,12 +51,12 @@ const offer = (id: number, quota: number, sold: number): FlashSaleOffer => ({
   sale_price: 129_000,
 })
 const offers = [offer(1, 30, 12), offer(2, 30, 27), offer(3, 30, 30), offer(4, 0, 0)]
-const show = (index: number, given = offers) => {
+const show = (index: number, given = offers, today = '21/11/2026') => {
   const shown = sessions[index]
   if (!shown) throw new Error('no such session')
   return renderWithTexts(
     <AppRouterContext.Provider value={router}>
-      <FlashSaleView sessions={sessions} shown={shown} offers={given} />
+      <FlashSaleView sessions={sessions} today={today} shown={shown} offers={given} />
     </AppRouterContext.Provider>,
   )
 }
@@ -77,6 +77,17 @@ it('has a page for each session of the day and marks the current one (RTE-08)', 
     ['/flash-sale/chieu', '10:00 – 16:00Đang diễn ra', 'page'],
     ['/flash-sale/toi', '16:00 – 00:00Sắp diễn ra', null],
   ])
+})
+
+it('names the day of a session that is not today', () => {
+  show(2, offers, '20/11/2026')
+  const tabs = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    '00:00 – 10:00Đã kết thúc',
+    '10:00 – 16:00Đang diễn ra',
+    '16:00 – 00:00Mở bán 21/11',
+  ])
+  expect(screen.getByText('Ngày 21/11/2026')).not.toHaveClass('sr-only')
 })
 
 it('shows how much of each offer is taken while the sale is on', () => {

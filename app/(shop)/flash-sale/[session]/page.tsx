@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { FlashSalePage } from '@/components/promo/flash-sale/flash-sale-page'
+import { formatDate } from '@/lib/format'
 import { getFlashSalePage } from '@/lib/pages/promo-pages'
 import { isSlug } from '@/lib/listing/promotion-path'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -25,14 +26,15 @@ async function find(params: Props['params']) {
   const { session } = await params
   const page = isSlug(session) ? await getFlashSalePage(session) : null
   if (!page?.shown) notFound()
-  return { page, name: page.shown.promotion.name }
+  const { promotion, starts_at } = page.shown
+  return { page, name: promotion.name, isToday: formatDate(starts_at) === page.today }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name } = await find(params)
+  const { name, isToday } = await find(params)
   const t = await getTranslations('promo.flashSale')
   return pageMetadata({
-    title: t('sessionTitle', { name }),
+    title: isToday ? t('sessionTitle', { name }) : name,
     description: t('description', { site: site.name }),
     // All sessions of a day share one canonical page.
     path: '/flash-sale',
