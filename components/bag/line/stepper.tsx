@@ -16,6 +16,9 @@ export interface StepperTexts {
 export const tooManyText = (max: number, { most, fewLeft }: { most: string; fewLeft: string }) =>
   max >= MAX_LIMIT_ORDER ? most : fewLeft.replace('{left}', String(max))
 
+/** The number before whatever is no digit: '1.5' and '1,5' are one piece, never fifteen. 0 for none. */
+const wholePart = (text: string): number => Number(/^\s*(\d*)/.exec(text)?.[1])
+
 interface StepperProps {
   value: number
   /** the maximum, at least one */
@@ -28,7 +31,7 @@ const BUTTON = 'grid size-[44px] place-items-center rounded-full hover:text-acce
 
 /** Quantity stepper: minus, plus, or a typed number. Explains a refused increase. Stands in a row that wraps. */
 export function Stepper({ value, max, onChange, texts }: StepperProps) {
-  /** while typing, the text may be empty or too large */
+  /** while typing, the text may be empty, too large or no number */
   const [typed, setTyped] = useState<string | null>(null)
   const [isTooMany, setTooMany] = useState(false)
   const set = (wanted: number) => {
@@ -37,7 +40,7 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
     if (next !== value) onChange(next)
   }
   const finish = () => {
-    if (typed !== null) set(Number(typed))
+    if (typed !== null) set(wholePart(typed))
     setTyped(null)
   }
   return (
@@ -62,7 +65,8 @@ export function Stepper({ value, max, onChange, texts }: StepperProps) {
           autoComplete="off"
           value={typed ?? value}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 2))}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={6}
           onBlur={finish}
           onKeyDown={(event) => event.key === 'Enter' && finish()}
           className="w-[44px] bg-transparent text-center text-base font-semibold tabular-nums"

@@ -85,6 +85,26 @@ describe('the product page', () => {
     expect(field).toHaveValue('20')
   })
 
+  it.each([
+    ['1.5', '1'],
+    ['2,5', '2'],
+    ['3 cái', '3'],
+    ['.5', '4'],
+    ['-2', '4'],
+    ['nhiều', '4'],
+    ['0', '4'],
+  ])('reads the whole part of a quantity typed as %j', async (typed, shown) => {
+    show({ stock: 500 })
+    const field = screen.getByRole('textbox', { name: 'Số lượng' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '4{Enter}')
+    await userEvent.clear(field)
+    await userEvent.type(field, typed)
+    expect(field).toHaveValue(typed)
+    await userEvent.tab()
+    expect(field).toHaveValue(shown)
+  })
+
   it('says "Đặt trước" for a pre-order', async () => {
     show({
       is_pre_order: true,
