@@ -18,6 +18,8 @@ export function bagFailureText(failure: unknown, t: Translate): string {
     return t('problem.maxAmount', { limit: formatMoney(problem.limit) })
   if (problem?.code === 'OUT_OF_STOCK') return t('problem.outOfStock')
   if (problem?.code === 'GONE') return t('problem.gone')
+  // The bag is loaded again (`changeInTurn`).
+  if (failure.code === 'NOT_FOUND') return t('problem.elsewhere')
   if (failure.code === 'MAX_LIMIT_ORDER') return t('problem.maxLimit')
   if (failure.code === 'BAG_FULL') return t('problem.bagFull', { limit: MAX_LINES })
   const wait = retryWaitOf(failure)

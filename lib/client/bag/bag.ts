@@ -172,7 +172,11 @@ export function changeInTurn<T>(change: () => Promise<T>, bagOf: (answer: T) => 
   return inTurn(async () => {
     const asking = identity
     refuseAsFormerMember()
-    const answer = await change()
+    const answer = await change().catch((failure: unknown) => {
+      // What is to be changed is not there any more: another tab or device has changed the bag.
+      if (failure instanceof DomainError && failure.status === 404) void reloadAnswer(BAG_KEY)
+      throw failure
+    })
     if (asking === identity) await showBag(bagOf(answer))
     return answer
   })

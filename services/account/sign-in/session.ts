@@ -107,7 +107,7 @@ export const loadSession = createMiddleware<{ Variables: { session: Session | nu
 )
 
 /**
- * As loadSession, but a session that has ended makes nobody a visitor: what a member does to their bag must not happen to the one of the
+ * As loadSession, but a session that has ended does not count as a visit: what a member does to their bag must not happen to that of the
  * device. @throws 401 UNAUTHENTICATED
  */
 export const loadLiveSession = createMiddleware<{ Variables: { session: Session | null } }>(

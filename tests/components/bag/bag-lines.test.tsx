@@ -171,6 +171,18 @@ describe('the quantity', () => {
     await waitFor(() => expect(quantity()).toHaveValue('2'))
   })
 
+  it('of a line that another tab has removed shows the bag as it is now', async () => {
+    await show({ lines: [sampleLine({ quantity: 2 }), sampleLine({ id: LINE_B, name: 'Kem nền' })] })
+    answer(`PUT /lines/${LINE_A}`, () => {
+      cart.bag = sampleBag({ lines: [sampleLine({ id: LINE_B, name: 'Kem nền' })] })
+      return failure(404, 'NOT_FOUND')
+    })
+    await press(`Thêm một ${NAME}`)
+    await waitFor(() => expect(line()).toBeNull())
+    expect(screen.getByRole('article', { name: 'Kem nền' })).toBeInTheDocument()
+    expect(toastText()).toBe('Giỏ hàng đã thay đổi ở nơi khác. Đây là giỏ mới nhất của bạn.')
+  })
+
   it('can be typed, up to the maximum', async () => {
     await show({ lines: [sampleLine({ max_quantity: 7 })] })
     await userEvent.clear(quantity())
