@@ -170,7 +170,12 @@ export interface ErrorDetails {
   TOO_MANY_REQUESTS: { retry_after: number }
   ACTIVE_OTP_ALREADY_SENT: { resend_in: number }
   Fourth_failed_login_attempt: { count: number }
-  'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!': { count: number; locked_minutes: number }
+  'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!': {
+    count: number
+    locked_minutes: number
+    /** the same, exactly */
+    locked_seconds: number
+  }
   TOO_MANY_ADDRESSES: { limit: number }
   WISHLIST_FULL: { limit: number }
   BAG_FULL: { limit: number }

@@ -14,10 +14,12 @@ export interface LoginFailure {
   /** notice that stays in the form: one attempt left, account locked, account removed */
   notice?: 'fourth' | 'locked' | 'removed'
   /** with notice 'locked' */
-  lockedMinutes?: number
+  lockedSeconds?: number
   /** the page is older than the server: reload it */
   shouldReload?: true
 }
+
+const MINUTE = 60
 
 const TRY_AGAIN = { text: 'tryAgain', place: 'form' } as const satisfies LoginFailure
 const WRONG_TOAST = { text: 'wrongPassword', place: 'toast' } as const satisfies LoginFailure
@@ -29,8 +31,8 @@ const spelled = (code: string) =>
     .replace(/[_ !]+/g, ' ')
     .trim()
 
-const lockedMinutes = (failure: DomainError) =>
-  Math.ceil(numberIn(failure, 'locked_minutes') ?? LOGIN_LOCK_MINUTES)
+const lockedSeconds = (failure: DomainError) =>
+  numberIn(failure, 'locked_seconds') ?? MINUTE * (numberIn(failure, 'locked_minutes') ?? LOGIN_LOCK_MINUTES)
 
 const RELOADING = [307, 405]
 
@@ -45,7 +47,7 @@ export function explainLoginFailure(failure: unknown): LoginFailure {
     case 'FOURTH FAILED LOGIN ATTEMPT':
       return { ...WRONG_TOAST, notice: 'fourth' }
     case 'ACCOUNT LOCKED FOR TOO MANY FAILED ATTEMPTS':
-      return { ...WRONG_TOAST, notice: 'locked', lockedMinutes: lockedMinutes(failure) }
+      return { ...WRONG_TOAST, notice: 'locked', lockedSeconds: lockedSeconds(failure) }
     case 'USER ALREADY REMOVED':
       return { text: 'tryAgain', place: 'toast', notice: 'removed' }
     case 'EMPTY EMAIL':

@@ -23,6 +23,10 @@ import { LinkButton } from './link-button'
 
 const MINUTE_MS = 60_000
 
+/** The whole minute in which the lock is over, by the device's clock, which the visitor reads. */
+const endOfLock = (seconds: number) =>
+  new Date(Math.ceil((Date.now() + seconds * 1_000) / MINUTE_MS) * MINUTE_MS)
+
 type Shown = Pick<LoginFailure, 'notice'> & { until?: Date }
 
 /** Phone number, e-mail or user name, and password (AUT-04). */
@@ -41,7 +45,7 @@ export function LoginForm({ onEntered }: { onEntered: (user: User) => Promise<vo
       : withCause(t(`errors.${why.text}`), failure)
     setShown({
       notice: why.notice,
-      ...(why.lockedMinutes && { until: new Date(Date.now() + why.lockedMinutes * MINUTE_MS) }),
+      ...(why.lockedSeconds && { until: endOfLock(why.lockedSeconds) }),
     })
     if (why.place === 'password') form.mark({ password: text })
     else if (why.place === 'form') form.say(text)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { LOGIN_LOCK_MINUTES, MAX_FAILED_LOGINS, type Login } from '@/domain/account/sign-in'
-import { readLoginPhone } from '@/domain/account/read-phone'
+import { numbersOfLogin } from '@/domain/account/read-phone'
 import type { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import { database, type Database, transaction } from '../../database'
@@ -11,13 +11,28 @@ import { removed_logins, users } from '../schema'
 import { openSession } from './session'
 import { memberByLogin, type UserRow } from '../members/users'
 
+const LOCK_SECONDS = LOGIN_LOCK_MINUTES * 60
+
+/** A lock's refusal, the same for wrong and right passwords. It names the lock's real end: an account's other refusals say as well that there is one. */
+const lockedRefusal = (seconds: number) =>
+  domainError('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 'wrong password', {
+    count: MAX_FAILED_LOGINS,
+    locked_minutes: Math.ceil(seconds / 60),
+    locked_seconds: seconds,
+  })
+
+/** Seconds until a lock ends, at least one. */
+async function lockSecondsOf(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ seconds: sql<number | null>`ceil(extract(epoch FROM ${users.locked_until} - now()))::int` })
+    .from(users)
+    .where(eq(users.id, userId))
+  return Math.max(1, row?.seconds ?? 0)
+}
+
 /** The refusal of the n-th wrong password in a row (AUT-16 to AUT-20). */
 function refusalOf(failures: number): DomainError {
-  if (failures >= MAX_FAILED_LOGINS)
-    return domainError('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 'wrong password', {
-      count: MAX_FAILED_LOGINS,
-      locked_minutes: LOGIN_LOCK_MINUTES,
-    })
+  if (failures >= MAX_FAILED_LOGINS) return lockedRefusal(LOCK_SECONDS)
   if (failures === 4) return domainError('Fourth_failed_login_attempt', 'wrong password', { count: 4 })
   if (failures === 3) return domainError('Third_failed_login_attempt', 'wrong password')
   return domainError('INCORRECT_PASSWORD', 'wrong password')
@@ -41,13 +56,12 @@ async function countFailure(db: Database, member: UserRow, caller: Caller): Prom
     .returning({ failures: users.failed_logins })
   const isLocking = counted?.failures === MAX_FAILED_LOGINS
   await recordSecurityEvent(db, isLocking ? 'login.locked' : 'login.failed', { userId: member.id, caller })
-  return refusalOf(counted?.failures ?? MAX_FAILED_LOGINS)
+  return counted ? refusalOf(counted.failures) : lockedRefusal(await lockSecondsOf(db, member.id))
 }
 
 /** Whether this login was that of a deleted member, as their password shows. */
 async function wasRemoved(db: Database, login: string, password: string): Promise<boolean> {
-  const phone = readLoginPhone(login)?.phone_no_e164
-  const names = phone ? [phone, login] : [login]
+  const names = [...numbersOfLogin(login), login]
   const [removed] = await db
     .select()
     .from(removed_logins)
@@ -83,7 +97,7 @@ export async function login(
       .where(and(eq(users.id, member.id), isUnlocked, isNull(users.removed_at)))
       .returning()
     // Locked meanwhile, or before: the right password does not open a locked account.
-    if (!entering) throw refusalOf(MAX_FAILED_LOGINS)
+    if (!entering) throw lockedRefusal(await lockSecondsOf(tx, member.id))
     await recordSecurityEvent(tx, 'login.succeeded', { userId: member.id, caller })
     return { member: entering, token: await openSession(tx, member.id, caller) }
   })

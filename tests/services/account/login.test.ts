@@ -85,6 +85,22 @@ it('answers each wrong password as the catalogue says, and locks at the fifth (A
   expect(codeOf(await login(payload.email))).toBe(LOCKED)
 })
 
+it('names the real end of a lock, to a right password as to a wrong one (AUT-20)', async () => {
+  const { payload, user } = await givenMember()
+  let answer = await login(payload.email, 'sai mật khẩu')
+  for (let attempt = 1; attempt < 5; attempt++) answer = await login(payload.email, 'sai mật khẩu')
+  expect(answer.body.details).toEqual({ count: 5, locked_minutes: 30, locked_seconds: 1_800 })
+  await database().execute(
+    sql`UPDATE account.users SET locked_until = now() + interval '119 seconds' WHERE id = ${user.id}`,
+  )
+  for (const password of ['sai mật khẩu', payload.password]) {
+    const { body } = await login(payload.email, password)
+    expect([body.code, body.details.count, body.details.locked_minutes]).toEqual([LOCKED, 5, 2])
+    expect(body.details.locked_seconds).toBeGreaterThan(110)
+    expect(body.details.locked_seconds).toBeLessThan(120)
+  }
+})
+
 it('forgets wrong ones after a right one', async () => {
   const { payload } = await givenMember()
   await login(payload.email, 'sai mật khẩu')

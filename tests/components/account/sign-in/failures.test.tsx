@@ -18,11 +18,15 @@ describe('login (AUT-16 to AUT-25)', () => {
     ],
     [
       refused('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 401, { count: 5, locked_minutes: 12 }),
-      { text: 'wrongPassword', place: 'toast', notice: 'locked', lockedMinutes: 12 },
+      { text: 'wrongPassword', place: 'toast', notice: 'locked', lockedSeconds: 720 },
+    ],
+    [
+      refused('ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', 401, { locked_minutes: 2, locked_seconds: 90 }),
+      { text: 'wrongPassword', place: 'toast', notice: 'locked', lockedSeconds: 90 },
     ],
     [
       refused('ACCOUNT_LOCKED_FOR_TOO_MANY_FAILED_ATTEMPTS', 401),
-      { text: 'wrongPassword', place: 'toast', notice: 'locked', lockedMinutes: 30 },
+      { text: 'wrongPassword', place: 'toast', notice: 'locked', lockedSeconds: 1_800 },
     ],
     [refused('LOGIN_FAILED', 401), { text: 'unknownLogin', place: 'form' }],
     [refused('USER_ALREADY_REMOVED', 404), { text: 'tryAgain', place: 'toast', notice: 'removed' }],
@@ -53,6 +57,7 @@ describe('registration (AUT-26 to AUT-30, DEC-07)', () => {
     [refused('X', 409, {}, 'Username already registered.'), { fields: { user_name: 'userNameTaken' } }],
     [refused('X', 409, {}, 'User is Already Login'), { fields: {}, form: 'loggedIn' }],
     [refused('ALREADY_TAKEN', 409), { fields: { phone_no: 'phoneTaken' } }],
+    [refused('INVALID_PHONE_NUMBER', 422), { fields: { phone_no: 'phoneWrong' } }],
     [refused('SOMETHING', 418), { fields: {}, form: 'someTaken' }],
     [refused('TOO_MANY_REQUESTS', 429), { fields: {}, form: 'tryAgain' }],
     [refused('NETWORK', 404), { fields: {}, form: 'tryAgain' }],

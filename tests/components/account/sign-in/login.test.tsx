@@ -114,6 +114,21 @@ it('shows how long to wait', async () => {
   expect(await screen.findAllByText(/thử lại sau 45 giây/)).not.toHaveLength(0)
 })
 
+it('names the end of a lock that began before, in whole minutes (AUT-20)', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-01T03:00:40Z'))
+  try {
+    await open()
+    answer = refuse(401, 'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', {
+      locked_minutes: 2,
+      locked_seconds: 90,
+    })
+    await enter()
+    expect(await screen.findByText(/tài khoản tạm khóa đến 10:03\./)).toBeVisible()
+  } finally {
+    now.mockRestore()
+  }
+})
+
 it('offers to reset the password of a locked account', async () => {
   await open()
   answer = refuse(401, 'ACCOUNT_LOCKED_FOR_TOO MANY_FAILED_ATTEMPTS!', { locked_minutes: 30 })
