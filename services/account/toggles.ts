@@ -7,18 +7,16 @@ import type { Database } from '../database'
 import { availableChannels } from '../message'
 import { feature_toggles } from './schema'
 
+const name = () => string().max(60)
+const names = () => array(name().required()).max(50)
+const condition = object({ regex: name(), $regex: name(), in: names(), $in: names() })
+
 /** Filter of GET /feature-toggles: a name, a pattern such as 'otp_', or a list (OTP-11). The driver's spelling with `$` is taken too. */
 export const toggleFilter = object({
-  feature_name: lazy((value: unknown) =>
-    typeof value === 'object' && value !== null
-      ? object({
-          regex: string().max(60),
-          $regex: string().max(60),
-          in: array(string().max(60).required()).max(50),
-          $in: array(string().max(60).required()).max(50),
-        })
-      : string().max(60),
-  ),
+  feature_name: lazy((value: unknown) => {
+    if (Array.isArray(value)) return names()
+    return typeof value === 'object' && value !== null ? condition : name()
+  }),
 })
 
 interface Names {
@@ -40,11 +38,15 @@ function matches(pattern: string) {
   return anchor ? sql`${at} = 1` : sql`${at} > 0`
 }
 
+function namesWanted(wanted: string | string[] | Names | undefined): { list?: string[]; pattern?: string } {
+  if (typeof wanted === 'string') return { list: [wanted] }
+  if (Array.isArray(wanted)) return { list: wanted }
+  return { list: wanted?.in ?? wanted?.$in, pattern: wanted?.regex ?? wanted?.$regex }
+}
+
 /** Which switches are on. A way to send codes is on when its channel can be used as well. */
-export async function listToggles(db: Database, filter: { feature_name?: string | Names }) {
-  const wanted = filter.feature_name
-  const list = typeof wanted === 'string' ? [wanted] : (wanted?.in ?? wanted?.$in)
-  const pattern = typeof wanted === 'object' ? (wanted.regex ?? wanted.$regex) : undefined
+export async function listToggles(db: Database, filter: { feature_name?: string | string[] | Names }) {
+  const { list, pattern } = namesWanted(filter.feature_name)
   const rows = await db
     .select()
     .from(feature_toggles)
