@@ -23,12 +23,22 @@ export function explainCodeFailure(failure: unknown): CodeFailure {
   return message === null ? { kind: 'unanswered' } : { kind: 'received', message }
 }
 
-/** The sentence for a refused code or request, from the texts of `otp`. */
-export function codeFailureText(failure: unknown, t: ReturnType<typeof useTranslations<'otp'>>): string {
+type OtpTexts = ReturnType<typeof useTranslations<'otp'>>
+
+/** The sentence for a refused code, from the texts of `otp`. */
+export function codeFailureText(failure: unknown, t: OtpTexts): string {
   const why = explainCodeFailure(failure)
   if (why.kind === 'known') return t(`errors.${why.code}`, { limit: OTP_REQUESTS_PER_DAY })
   if (why.kind === 'wait') return t(`wait.${why.wait.unit}`, { count: why.wait.count })
   return why.kind === 'received' ? why.message : withInstruction(t('network'), failure)
+}
+
+/** The sentence for a refused request for a code: of a wait it says that it is for a new code. */
+export function requestFailureText(failure: unknown, t: OtpTexts): string {
+  const why = explainCodeFailure(failure)
+  return why.kind === 'wait'
+    ? t(`newCodeIn.${why.wait.unit}`, { count: why.wait.count })
+    : codeFailureText(failure, t)
 }
 
 /** Seconds until a code that is still active can be replaced; null for other failures. */

@@ -20,7 +20,7 @@ import { afterSignIn } from '@/lib/client/member/change-member'
 import { useMember } from '@/lib/client/member/member'
 import { checkCode, type CodeAnswer, type CodeSent, type CodeTarget, requestCode } from './calls'
 import { ChooseMethod } from './choose-method'
-import { codeFailureText, secondsUntilNextCode } from './code-failure'
+import { codeFailureText, requestFailureText, secondsUntilNextCode } from './code-failure'
 import { EnterCode } from './enter-code'
 import { codeTargetOf, useOtpMethods } from './methods'
 import { type OtpOverlayProps, otpVerificationOverlay } from './overlays'
@@ -66,7 +66,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
       if (isAgain) toast.show(t('resent'))
     } catch (failure) {
       const seconds = secondsUntilNextCode(failure, OTP_RESEND_SECONDS)
-      if (seconds === null) show(failure)
+      if (seconds === null) show(requestFailureText(failure, t))
       else
         arrive({ method, sent_to: masked(target), resend_in: seconds }, t('errors.active_otp_already_sent'))
     }
@@ -77,7 +77,7 @@ export default function OtpOverlay({ scope, phone, email, sent: given, onDone }:
     try {
       answer = await checkCode(scope, code, targetBy(method))
     } catch (failure) {
-      show(failure)
+      show(codeFailureText(failure, t))
       return false
     }
     if (scope === 'forget-password')
@@ -142,7 +142,6 @@ function Notice({ text, action, onAction }: { text: string; action: string; onAc
 
 /** Text of a failure, shown for five seconds (OTP-24). */
 function useCodeError() {
-  const t = useTranslations('otp')
   const [error, setError] = useState<{ text: string } | null>(null)
 
   useEffect(() => {
@@ -151,6 +150,6 @@ function useCodeError() {
     return () => clearTimeout(timer)
   }, [error])
 
-  const show = (failure: unknown) => setError({ text: codeFailureText(failure, t) })
+  const show = (text: string) => setError({ text })
   return { error: error?.text ?? '', show, clear: () => setError(null) }
 }

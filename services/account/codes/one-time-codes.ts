@@ -9,6 +9,7 @@ import {
   type OtpScope,
 } from '@/domain/account/otp'
 import { SHOP_TIME_ZONE } from '@/domain/constants'
+import { tooManyRequests } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
 import type { Database } from '../../database'
 import { mayAttempt } from '../../limits'
@@ -36,9 +37,9 @@ const digestOf = (scope: CodeScope, target: string, code: string) =>
 
 /**
  * Makes a code, within the day's five for this number or address. The count is in the database and taken under the target's lock, so
- * that parallel requests cannot pass it. A visitor who asked less than 60 s ago gets the answer to use that code; requests of other browsers
- * do not block it.
- * @throws ACTIVE_OTP_ALREADY_SENT with `details.resend_in`, OTP_MAXIMUM
+ * that parallel requests cannot pass it. A visitor who asked less than 60 s ago gets the answer to use that code, or, once five wrong guesses
+ * have ended it, how long to wait for a new one; requests of other browsers do not block it.
+ * @throws ACTIVE_OTP_ALREADY_SENT with `details.resend_in`, TOO_MANY_REQUESTS with `details.retry_after`, OTP_MAXIMUM
  */
 export async function makeCode(
   tx: Database,
@@ -46,26 +47,30 @@ export async function makeCode(
   { userId, caller, quota = target }: { userId: number | null; caller: Caller; quota?: string },
 ): Promise<string> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`one-time-code:${target}`}, 0))`)
-  const waiting = await secondsUntilResend(tx, { scope, target }, caller)
-  if (waiting > 0)
+  const last = await lastCodeOf(tx, { scope, target }, caller)
+  if (last && last.seconds > 0) {
+    if (last.attempts >= OTP_ATTEMPTS) throw tooManyRequests(last.seconds)
     throw domainError('ACTIVE_OTP_ALREADY_SENT', 'a code is on its way already', {
-      resend_in: waiting,
+      resend_in: last.seconds,
     })
+  }
   await countAgainstQuota(tx, quota)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await keep(tx, { scope, target, method }, code, { userId, caller, seconds: OTP_LIFETIME_SECONDS })
   return code
 }
 
-async function secondsUntilResend(
+/** The newest unused code this browser asked for: seconds until another may be sent, wrong guesses at it. */
+async function lastCodeOf(
   tx: Database,
   { scope, target }: Pick<Destination, 'scope' | 'target'>,
   { deviceId }: Caller,
-): Promise<number> {
-  if (deviceId === null) return 0
+): Promise<{ seconds: number; attempts: number } | undefined> {
+  if (deviceId === null) return undefined
   const [last] = await tx
     .select({
       seconds: sql<number>`ceil(${OTP_RESEND_SECONDS} - extract(epoch FROM now() - ${one_time_codes.created_at}))::int`,
+      attempts: one_time_codes.attempts,
     })
     .from(one_time_codes)
     .where(
@@ -78,7 +83,7 @@ async function secondsUntilResend(
     )
     .orderBy(desc(one_time_codes.created_at))
     .limit(1)
-  return last?.seconds ?? 0
+  return last
 }
 
 const today = sql`(now() AT TIME ZONE ${SHOP_TIME_ZONE})::date`

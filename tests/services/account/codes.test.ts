@@ -267,6 +267,25 @@ describe('how often one may ask', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('does not call a code active that five wrong guesses have ended, but says how long to wait (OTP-28, OTP-40)', async () => {
+    const { user } = await provenMember()
+    const wish = { scope: 'forget-password', ...number(user.phone_no) }
+    const as = { device: 'guessing-browser' }
+    await request({ ...wish, method: 'sms' }, as)
+    const code = await lastCode(user.phone_no_e164)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let guess = 0; guess < 5; guess++)
+      expect(codeOf(await verify({ ...wish, code: wrong }, as))).toBe('INCORRECT_OTP')
+    expect(codeOf(await verify({ ...wish, code }, as))).toBe('NO_ACTIVE_OTP_REQUEST')
+    const again = await request({ ...wish, method: 'sms' }, as)
+    expect([again.status, codeOf(again)]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(again.body.details.retry_after).toBeGreaterThan(50)
+    await database().execute(
+      sql`UPDATE account.one_time_codes SET created_at = now() - interval '61 seconds' WHERE target = ${user.phone_no_e164}`,
+    )
+    expect((await request({ ...wish, method: 'sms' }, as)).status).toBe(200)
+  })
+
   it('counts on when a member has left', async () => {
     const member = await provenMember()
     const ask = () =>
@@ -446,6 +465,26 @@ it('says of a used code of one’s own verified number that there is none', asyn
   const member = await provenMember()
   const code = await lastCode(member.user.phone_no_e164)
   expect(codeOf(await verify({ scope: 'verification', code }, member))).toBe('NO_ACTIVE_OTP_REQUEST')
+})
+
+it.each([
+  ['otp_sms', ['otp_sms']],
+  [
+    ['otp_sms', 'otp_email'],
+    ['otp_email', 'otp_sms'],
+  ],
+  [{ in: ['otp_sms'] }, ['otp_sms']],
+  [{ $in: ['otp_email', 'unknown'] }, ['otp_email']],
+  [[], []],
+])('lists the switches named %j (OTP-11)', async (feature_name, names) => {
+  const { status, body } = await call(
+    'GET',
+    `/feature-toggles?filter=${encodeURIComponent(JSON.stringify({ feature_name }))}`,
+  )
+  expect([status, body.data?.map((toggle: { feature_name: string }) => toggle.feature_name)]).toEqual([
+    200,
+    names,
+  ])
 })
 
 it('takes parts of names as patterns of switches, and says of others that it does not (OTP-11)', async () => {

@@ -200,6 +200,18 @@ it('continues with the code that is still active, and its remaining time (OTP-05
   expect(screen.getByText('+84 *** *** 678')).toBeVisible()
 })
 
+it('says how long to wait for a new code where the last one is of no use any more (OTP-40)', async () => {
+  onRequest = () =>
+    HttpResponse.json(
+      { success: false, code: 'TOO_MANY_REQUESTS', message: 'x', details: { retry_after: 42 } },
+      { status: 429 },
+    )
+  await open()
+  await send()
+  expect(await screen.findByText('Bạn có thể nhận mã mới sau 42 giây nữa.')).toBeVisible()
+  expect(screen.queryByText(/còn hiệu lực/)).not.toBeInTheDocument()
+})
+
 it('stays at the choice of methods when no code could be sent', async () => {
   onRequest = refuse('OTP_MAXIMUM')
   await open()
