@@ -1,6 +1,7 @@
 import { boolean, type InferType, mixed, object, string } from 'yup'
 import { ACQUISITION_SOURCES, type AcquisitionSource, MAX_REFERRAL_CODE } from './acquisition'
 import {
+  currentPassword,
   email,
   firstName,
   handphone,
@@ -104,9 +105,9 @@ export const setPasswordSchema = object({
 })
 export type SetPassword = InferType<typeof setPasswordSchema>
 
-/** POST /auth/change-password. */
+/** POST /auth/change-password. Whether the current password is right is the service's to say, of one too short as well (ACC-15). */
 export const changePasswordSchema = object({
-  currentpassword: password(),
+  currentpassword: currentPassword(),
   newpassword: password(),
   confirmnewpassword: passwordAgain('newpassword'),
 })

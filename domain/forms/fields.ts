@@ -156,6 +156,13 @@ export const password = () =>
     .test('min', texts.passwordMin({ min: LEAST_PASSWORD }), (value) => letterCount(value) >= LEAST_PASSWORD)
     .test('max', texts.passwordMax({ max: MOST_PASSWORD }), (value) => letterCount(value) <= MOST_PASSWORD)
 
+/** A password that is there already: its length is no business of the form that asks for it. */
+export const currentPassword = () =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFC') : value))
+    .required(texts.passwordRequired)
+    .max(LONGEST, texts.max)
+
 /** The repeated password. */
 export const passwordAgain = (field: string) =>
   string()

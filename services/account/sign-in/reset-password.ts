@@ -4,6 +4,7 @@ import { OTP_LIFETIME_SECONDS } from '@/domain/account/otp'
 import { maskEmail } from '@/domain/account/phone'
 import { DomainError } from '@/domain/error'
 import { domainError } from '@/domain/error-codes'
+import { password } from '@/domain/forms/fields'
 import { database, type Database, transaction } from '../../database'
 import { addJob } from '../../jobs'
 import { countAttempt, forgiveAttempt, mayAttempt } from '../../limits'
@@ -157,6 +158,8 @@ export async function changePassword(
   const member = await memberById(database(), session.userId)
   const key = String(member.id)
   if (member.password_hash === null) throw domainError('WRONG_PASSWORD', 'the member has no password yet')
+  // No password of ours, so no guess to count (ACC-15).
+  if (!password().isValidSync(currentpassword)) throw domainError('WRONG_PASSWORD', 'wrong password')
   await countAttempt(accountLimits['current-password'], key)
   if (!(await verifyPassword(member.password_hash, currentpassword))) {
     await recordSecurityEvent(database(), 'password.change_refused', { userId: member.id, caller })
@@ -172,6 +175,6 @@ export async function changePassword(
   })
 }
 
-/** A text that cannot be a password of ours is refused as wrong without a check (ACC-15). */
+/** No current password at all is refused as a wrong one (ACC-15). */
 export const explainChange = (failure: DomainError, fields: Record<string, string>): DomainError =>
   'currentpassword' in fields ? domainError('WRONG_PASSWORD', 'wrong password', { fields }) : failure

@@ -31,6 +31,8 @@ describe('changing the password', () => {
 
   it.each([
     ['123', 'mật khẩu 2', undefined, 401, 'WRONG_PASSWORD'],
+    ['x'.repeat(61), 'mật khẩu 2', undefined, 401, 'WRONG_PASSWORD'],
+    ['', 'mật khẩu 2', undefined, 401, 'WRONG_PASSWORD'],
     ['sai mật khẩu', 'mật khẩu 2', undefined, 403, 'CURRENT_PASSWORD_INCORRECT'],
     ['mật khẩu 1', 'mật khẩu 1', undefined, 402, 'SAME_PASSWORD'],
     ['mật khẩu 1', 'mật khẩu 2', 'mật khẩu 3', 422, 'INVALID_FIELDS'],
@@ -40,6 +42,12 @@ describe('changing the password', () => {
     const answer = await change(token, current, next, again)
     expect([answer.status, codeOf(answer)]).toEqual([status, code])
     expect(await isIn(token)).toBe(true)
+  })
+
+  it('says of a current password that is none of ours that it is wrong, not how long one is (ACC-15)', async () => {
+    const { token } = await givenMember()
+    const { body } = await change(token, 'abc', 'mật khẩu 2')
+    expect([body.code, body.details]).toEqual(['WRONG_PASSWORD', undefined])
   })
 
   it('lets five of fifty guesses at once through', async () => {

@@ -23,11 +23,11 @@ useNetwork(
 )
 beforeAll(() => signIn())
 
-async function change() {
+async function change(current = 'mật khẩu cũ') {
   showOverlay('change-password', <ChangePassword />)
   const type = async (label: string, text: string) =>
     userEvent.type(await screen.findByLabelText(label), text)
-  await type('Mật khẩu hiện tại', 'mật khẩu cũ')
+  await type('Mật khẩu hiện tại', current)
   await type('Mật khẩu mới', 'mật khẩu mới')
   await type('Nhập lại mật khẩu mới', 'mật khẩu mới')
   await userEvent.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }))
@@ -60,6 +60,15 @@ it.each([
     expect(field).not.toHaveValue('')
   },
 )
+
+it('leaves it to the service whether a short current password is wrong (ACC-15)', async () => {
+  sent = undefined
+  answer = () => failure(401, 'WRONG_PASSWORD')
+  await change('abc')
+  const field = screen.getByLabelText('Mật khẩu hiện tại')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Sai mật khẩu')))
+  expect(sent).toMatchObject({ currentpassword: 'abc' })
+})
 
 it('shows the server’s message for any other failure (ACC-18)', async () => {
   answer = () => failure(500, 'INTERNAL_ERROR', 'Hệ thống đang bảo trì')
