@@ -41,6 +41,10 @@ it('never lets an amount break before its ₫', () => {
   expect(linesWith(/\d ₫/).filter((line) => !code.test(line))).toEqual([])
 })
 
+it('never says "trước hết", first of all, of a last day', () => {
+  expect(linesWith(/trước hết ngày/i)).toEqual([])
+})
+
 it('writes the days of the week with capitals', () => {
   expect(linesWith(/[Cc]hủ nhật|Thứ (hai|ba|tư|năm|sáu|bảy)(?!\p{L})(?= (đến|và|hằng))/u)).toEqual([])
 })

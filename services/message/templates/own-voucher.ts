@@ -14,7 +14,7 @@ export const ownVoucher = (voucher: OwnVoucher, url: string): Part[] =>
     ? [
         paragraph('Quà tự vào đơn hàng tiếp theo của bạn và được giao cùng đơn, bạn không cần nhập mã.'),
         button('Chọn sản phẩm', url),
-        note(`Bạn đặt đơn trước hết ngày ${lastDay(voucher.ends_at)} để nhận quà nhé.`),
+        note(`Bạn đặt đơn chậm nhất ngày ${lastDay(voucher.ends_at)} để nhận quà nhé.`),
       ]
     : [
         paragraph('Mã này đã nằm sẵn trong danh sách mã của giỏ hàng. Bạn cũng có thể nhập tay:'),

@@ -16,7 +16,7 @@ export const orderShipped = mailTemplate<OrderShipped>('order-shipped', (order, 
   const parcel = [
     ...(order.carrier_name ? [`Đơn vị vận chuyển: ${order.carrier_name}`] : []),
     ...(order.tracking_code ? [`Mã vận đơn: ${order.tracking_code}`] : []),
-    ...(order.latest_day ? [`Dự kiến giao trước hết ngày ${writtenDay(order.latest_day)}`] : []),
+    ...(order.latest_day ? [`Dự kiến giao chậm nhất ngày ${writtenDay(order.latest_day)}`] : []),
   ]
   return {
     subject: `Đơn hàng ${order.reference} đang trên đường đến bạn`,
