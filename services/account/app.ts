@@ -273,19 +273,14 @@ export const accountApp = serviceApp()
       return context.json(success(await userView(database(), member, true)))
     },
   )
-  .get(
-    '/profile',
-    browser({ calledBy: 'apps' }),
-    query(object({ filter: string().max(500).required() })),
-    async (context) => {
-      const { user_name } = parseJson(
-        'filter',
-        context.req.valid('query').filter,
-        object({ user_name: string().max(60).required() }),
-      )
-      return context.json(success(await publicProfile(database(), user_name)))
-    },
-  )
+  .get('/profile', browser(), query(object({ filter: string().max(500).required() })), async (context) => {
+    const { user_name } = parseJson(
+      'filter',
+      context.req.valid('query').filter,
+      object({ user_name: string().max(60).required() }),
+    )
+    return context.json(success(await publicProfile(database(), user_name)))
+  })
   .get('/user/me/referral', browser(), requireMember, async (context) =>
     context.json(success(await referralTotals(database(), context.get('memberId')))),
   )

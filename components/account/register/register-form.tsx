@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useOtpMethods } from '@/components/account/codes/methods'
 import { useFocusOnChange } from '@/components/overlays/focus/use-focus-on-change'
-import { referralCode } from '@/lib/account/acquisition'
 import { FullRegisterForm } from './full-register-form'
+import { InviterLine } from './inviter-line'
 import { LinkButton } from '../sign-in/link-button'
 import { NewAccountForm } from './new-account-form'
 import type { VerifiedContact, Registered } from './register'
@@ -28,16 +28,13 @@ export function RegisterForm({ next, campaign, onRegistered }: RegisterFormProps
   const [contact, setContact] = useState<VerifiedContact | null>(null)
   const [isFull, setFull] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
-  const inviter = referralCode()
   const hasNoCode = methods?.length === 0
   const step = contact ? 'account' : isFull || hasNoCode ? 'full' : 'contact'
   useFocusOnChange(step, () => panel.current?.querySelector<HTMLElement>('input'))
 
   return (
     <div ref={panel} className="flex flex-col gap-4">
-      {inviter && (
-        <p className="rounded-md bg-gold-soft px-4 py-3 text-sm">{t('invitedBy', { name: inviter })}</p>
-      )}
+      <InviterLine />
       {contact && (
         <NewAccountForm
           contact={contact}

@@ -162,7 +162,7 @@ describe('complete sign-up', () => {
     await fill()
     await waitFor(() =>
       expect(screen.getByLabelText(/^Tên đăng nhập/)).toHaveAccessibleDescription(
-        expect.stringContaining('Tên người dùng đã được đăng ký.'),
+        expect.stringContaining('Tên đăng nhập đã được đăng ký.'),
       ),
     )
     expect(asked).toHaveLength(1)

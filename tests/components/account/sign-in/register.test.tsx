@@ -11,6 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: 
 
 const sent: Record<string, unknown>[] = []
 const consents: unknown[] = []
+const asked: string[] = []
 let answer: () => Response = () => HttpResponse.json({})
 let phone = { is_registered: true, is_taken: true, is_from_store: false }
 const ok = (data: unknown) => HttpResponse.json({ success: true, data })
@@ -25,6 +26,15 @@ useServer(
     return ok(member)
   }),
   http.get('*/api/public/auth/phone/check', () => ok(phone)),
+  http.get('*/api/account/profile', ({ request }) => {
+    const { user_name } = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '') as {
+      user_name: string
+    }
+    asked.push(user_name)
+    return user_name === 'thu_ha'
+      ? ok({ user_name, name: 'Trần Thu Hà' })
+      : HttpResponse.json({ success: false, code: 'NOT_FOUND', message: 'x' }, { status: 404 })
+  }),
   http.get('*/api/account/auth/providers', () => ok([])),
   http.get('*/api/account/feature-toggles', () => ok(toggles('otp_sms'))),
   http.get('*/api/account/countries', () =>
@@ -37,6 +47,7 @@ useServer(
 beforeEach(() => {
   sent.splice(0)
   consents.splice(0)
+  asked.splice(0)
   push.mockClear()
   phone = { is_registered: true, is_taken: true, is_from_store: false }
 })
@@ -78,7 +89,7 @@ it('sends the member’s data, origin and inviter (AFF-04, AUT-07, AUT-08, AUT-1
   document.cookie = 'referral_code=thu_ha'
   document.cookie = 'nang_source=ios'
   await open()
-  expect(screen.getByText(/^thu_ha mời bạn/)).toBeVisible()
+  expect(await screen.findByText('Trần Thu Hà mời bạn tham gia. Chào mừng bạn!')).toBeVisible()
   answer = () => ok({ user: member, voucher: null, message: 'Registered.' })
   await fill()
   expect(screen.getByRole('checkbox')).not.toBeChecked()
@@ -104,6 +115,14 @@ it('sends the member’s data, origin and inviter (AFF-04, AUT-07, AUT-08, AUT-1
   expect(consents).toEqual([])
   // The next to sign up here was not invited.
   expect(document.cookie).not.toContain('referral_code')
+})
+
+it('names no inviter who is no member any more (AUT-31)', async () => {
+  document.cookie = 'referral_code=da_roi_di'
+  await open()
+  await waitFor(() => expect(asked).toEqual(['da_roi_di']))
+  await waitFor(() => expect(document.querySelector('.bg-gold-soft')).toBeNull())
+  expect(screen.queryByText(/mời bạn/)).not.toBeInTheDocument()
 })
 
 it('shows the welcome voucher and offers to verify the number; postponing continues (VCH-07)', async () => {
@@ -142,14 +161,14 @@ it.each<[string, () => Response, string, Record<string, string>]>([
     'both known',
     refuse(409, 'USERNAME_AND_EMAIL_REGISTERED', 'Username and email already registered.'),
     '',
-    { 'Tên đăng nhập': 'Tên người dùng đã được đăng ký.', Email: 'Email đã được đăng ký.' },
+    { 'Tên đăng nhập': 'Tên đăng nhập đã được đăng ký.', Email: 'Email đã được đăng ký.' },
   ],
   ['e-mail known', refuse(409, 'EMAIL_REGISTERED'), '', { Email: 'Email đã được đăng ký.' }],
   [
     'user name known',
     refuse(409, 'USERNAME_REGISTERED'),
     '',
-    { 'Tên đăng nhập': 'Tên người dùng đã được đăng ký.' },
+    { 'Tên đăng nhập': 'Tên đăng nhập đã được đăng ký.' },
   ],
   ['signed in', refuse(409, 'ALREADY_LOGGED_IN', 'User is Already Login'), 'Bạn đã đăng nhập.', {}],
   [
@@ -168,7 +187,7 @@ it.each<[string, () => Response, string, Record<string, string>]>([
     'user name wrong',
     refuse(422, 'INVALID_USERNAME', 'Invalid Username'),
     '',
-    { 'Tên đăng nhập': 'Tên người dùng không hợp lệ.' },
+    { 'Tên đăng nhập': 'Tên đăng nhập không hợp lệ.' },
   ],
   [
     'a field',
