@@ -103,12 +103,14 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
+/** Some of the known words, each once. */
 const choices = (known: readonly string[]) =>
   array(
     string()
       .oneOf([...known], texts.choose)
       .required(),
   )
+    .transform((value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value))
     .max(known.length)
     .optional()
 

@@ -144,6 +144,17 @@ it.each([
   expect([answer.status, codeOf(answer)]).toEqual([409, code])
 })
 
+it('keeps each of the words of skin and hair once', async () => {
+  const { user, token } = await givenMember()
+  const { body } = await call(
+    'PUT',
+    `/users/${user.id}`,
+    { skin_types: ['Da dầu', 'Da khô', 'Da dầu'], hair_types: Array.from({ length: 40 }, () => 'Tóc xoăn') },
+    { token },
+  )
+  expect([body.data.skin_types, body.data.hair_types]).toEqual([['Da dầu', 'Da khô'], ['Tóc xoăn']])
+})
+
 it('changes a verified number by code alone', async () => {
   const { user, token } = await givenMember()
   expect(
