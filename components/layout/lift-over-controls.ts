@@ -1,39 +1,67 @@
-/** Controls and prices, which floating elements must not cover. A card's own link is as large as the card and does not count. */
-const CONTROLS = 'main :is(button, input, select, textarea, summary, [data-price])'
-
-/** What is read for long, and not covered meanwhile. */
-const TEXTS = 'main :is(.review :is(p, a, .review-avatar), .review-summary :is(dt, dd, li, p))'
+/** What is pressed, and prices. A card's own link is as large as the card and does not count. */
+const CONTROLS = 'button, input, select, textarea, label, summary, [data-price]'
 
 const STEP_PX = 8
 const MOST_PX = 240
 const GAP_PX = 2
 
+/** Smaller boxes are of what screen readers alone read. */
+const LEAST_PX = 2
+
 /** Where the page rested before. */
 let lastY = 0
 
+const hasText = ({ childNodes }: Element) =>
+  Array.from(childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+
+interface Below {
+  element: Element
+  box: DOMRect
+}
+
+/** What of an element lies where the floating one may come to lie. Parts that are elsewhere are not looked into: they need not be laid out. */
+function partsBelow(element: Element, place: DOMRect): Below[] {
+  const box = element.getBoundingClientRect()
+  const isBelow =
+    Math.min(box.width, box.height) >= LEAST_PX &&
+    box.left < place.right + GAP_PX &&
+    box.right > place.left - GAP_PX &&
+    box.top < place.bottom + GAP_PX &&
+    box.bottom > place.top - MOST_PX - GAP_PX
+  if (!isBelow && getComputedStyle(element).display !== 'contents') return []
+  const parts = Array.from(element.children).flatMap((child) => partsBelow(child, place))
+  return isBelow ? [{ element, box }, ...parts] : parts
+}
+
+export interface FloatingPlace {
+  /** the pixels by which it must rise; null: it has no room */
+  lift: number | null
+  /** it lies over what one reads, and shall not for long */
+  isOverText: boolean
+}
+
 /**
- * The pixels by which an element floating at the window's bottom must rise to cover no control, and no text while one reads on downwards;
- * 0 where no position is free of controls, null where a text has no room for it. A page that was scrolled up last shows it over a text.
+ * Where an element floating at the window's bottom covers no control and no text. Without such a place it lies over a text at the window's right
+ * edge, where little is read; at the left one only where the page was scrolled up since the last call.
  */
-export function liftOverControls(floating: HTMLElement): number | null {
+export function liftOverControls(floating: HTMLElement): FloatingPlace {
   const place = floating.getBoundingClientRect()
   const isUpward = window.scrollY < lastY
+  const isRight = place.left > window.innerWidth / 2
   lastY = window.scrollY
-  const boxesOf = (selector: string) =>
-    Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect()).filter(
-      ({ left, right, width }) => width > 0 && left < place.right + GAP_PX && right > place.left - GAP_PX,
+  const below = Array.from(document.querySelectorAll('main, .footer')).flatMap((part) =>
+    partsBelow(part, place),
+  )
+  const controls = below.filter(({ element }) => element.matches(CONTROLS))
+  const texts = below.filter(({ element }) => hasText(element))
+  const isFreeOf = (elements: readonly Below[], lift: number) =>
+    elements.every(
+      ({ box: { top, bottom } }) => bottom < place.top - lift - GAP_PX || top > place.bottom - lift + GAP_PX,
     )
-  const isFreeOf = (boxes: readonly DOMRect[], lift: number) =>
-    boxes.every(
-      ({ top, bottom }) =>
-        bottom < place.top - lift - GAP_PX || top > place.top - lift + place.height + GAP_PX,
-    )
-  const controls = boxesOf(CONTROLS)
-  const texts = isUpward ? [] : boxesOf(TEXTS)
-  const lifts = Array.from({ length: MOST_PX / STEP_PX + 1 }, (_, step) => step * STEP_PX)
-  const free = lifts.filter((lift) => isFreeOf(controls, lift))
-  const [lift] = free.filter((each) => isFreeOf(texts, each))
-  if (lift !== undefined) return lift
-  const [least = 0] = free
-  return isFreeOf(texts, least) ? least : null
+  const free = Array.from({ length: MOST_PX / STEP_PX + 1 }, (_, step) => step * STEP_PX).filter((lift) =>
+    isFreeOf(controls, lift),
+  )
+  const clear = free.find((lift) => isFreeOf(texts, lift))
+  if (clear !== undefined) return { lift: clear, isOverText: false }
+  return { lift: isRight || isUpward ? (free[0] ?? null) : null, isOverText: !isRight }
 }

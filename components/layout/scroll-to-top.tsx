@@ -6,8 +6,10 @@ import { SCROLL_TO_TOP_PX } from '@/domain/constants'
 
 /** The page counts as still after this time. */
 const REST_MS = 150
+/** For so long it may lie over a text. */
+const OVER_TEXT_MS = 3_000
 
-/** Appears after 340 px of scrolling (LAY-10). Hidden while the page moves, and shown where it covers no control. */
+/** Appears after 340 px of scrolling (LAY-10). Hidden while the page moves or grows, and shown where it covers no control and no text. */
 export function ScrollToTop({ label }: { label: string }) {
   const [isShown, setShown] = useState(false)
   const [lift, setLift] = useState<number | null>(null)
@@ -17,7 +19,12 @@ export function ScrollToTop({ label }: { label: string }) {
     let timer: ReturnType<typeof setTimeout>
     const rest = () =>
       void import('./lift-over-controls').then(
-        ({ liftOverControls }) => button.current && setLift(liftOverControls(button.current)),
+        ({ liftOverControls }) => {
+          if (!button.current) return
+          const place = liftOverControls(button.current)
+          setLift(place.lift)
+          if (place.isOverText) timer = setTimeout(setLift, OVER_TEXT_MS, null)
+        },
         // Without the code it stays at the bottom.
         () => setLift(0),
       )
@@ -28,13 +35,14 @@ export function ScrollToTop({ label }: { label: string }) {
       setShown(isFar)
       if (isFar) timer = setTimeout(rest, REST_MS)
     }
-    onScroll()
+    // Calls at once, and again whenever what is pressed or arrives moves the page.
+    const size = new ResizeObserver(onScroll)
+    size.observe(document.body)
     window.addEventListener('scroll', onScroll, { passive: true })
-    window.addEventListener('resize', onScroll)
     return () => {
       clearTimeout(timer)
+      size.disconnect()
       window.removeEventListener('scroll', onScroll)
-      window.removeEventListener('resize', onScroll)
     }
   }, [])
 
