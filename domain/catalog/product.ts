@@ -76,7 +76,8 @@ export const combinationSchema = object({
 })
 export type Combination = InferType<typeof combinationSchema>
 
-const rangeSchema = object({ min: number().required(), max: number().required() })
+/** Two ends of prices in dong, or of discounts in percent. */
+export const rangeSchema = object({ min: number().required(), max: number().required() })
 
 const packItemSchema = object({
   product_id: number().required(),

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { rangeSchema } from './product'
 import { saleStateSchema } from './sale-state-schema'
 
 /** Page sizes of the suggestions (SRC-02, SRC-16). */
@@ -22,6 +23,8 @@ export const suggestionsSchema = object({
       image_url: string().nullable().default(null),
       price: number().required(),
       price_after_discount: number().required(),
+      price_after_discount_range: rangeSchema.required(),
+      discount_range: rangeSchema.required(),
       state: saleStateSchema.required(),
     }).required(),
   ).required(),

@@ -127,7 +127,9 @@ export function shortCardView(product: ShortProduct): ShortCardView {
 const coverOf = ({ images }: Pick<ProductCard, 'images'>) =>
   images.find((image) => image.is_cover) ?? images[0]
 
-type Priced = Pick<ProductCard, 'default_combination' | 'price_after_discount_range' | 'discount_range'>
+interface Priced extends Pick<ProductCard, 'price_after_discount_range' | 'discount_range'> {
+  default_combination: Pick<ProductCard['default_combination'], 'price' | 'price_after_discount'>
+}
 
 /** Price of a product: one price, or the range of its combinations (CRD-02). */
 export function priceView(product: Priced): PriceView {

@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { CardPrice } from '@/components/catalog/card/card'
+import { priceView } from '@/components/catalog/card/card-view'
+import { usePriceTexts } from '@/components/catalog/card-list/use-price-texts'
 import { BrandLogo } from '@/components/goods/brand-logo'
 import { ProductPicture } from '@/components/goods/picture'
-import { PriceLine } from '@/components/goods/price'
 import { saleStateText } from '@/components/goods/sale-state-text'
 import { saleStateTone } from '@/components/goods/sale-state-tone'
 import { Icon } from '@/components/ui/icon'
@@ -96,6 +98,7 @@ function ListOption({ option, box }: { option: Option; box: SearchBox }) {
 
 function Look({ option: { product, brand, label, isReview } }: { option: Option }) {
   const state = useTranslations('card.state')
+  const priceTexts = usePriceTexts()
   if (isReview) {
     return (
       <>
@@ -127,7 +130,7 @@ function Look({ option: { product, brand, label, isReview } }: { option: Option 
         <p className="truncate text-xs text-muted">{product.brand_name}</p>
         <p className="line-clamp-1">{label}</p>
         <div className="flex items-baseline gap-3">
-          <PriceLine price={product.price} priceAfterDiscount={product.price_after_discount} size="sm" />
+          <CardPrice price={priceView({ ...product, default_combination: product })} texts={priceTexts} />
           {product.state.kind !== 'available' && (
             <span className={`text-xs ${saleStateTone(product.state.kind).text}`}>
               {saleStateText(product.state, state)}

@@ -1,7 +1,7 @@
 import { MONEY_UNITS } from '../../search/price-words'
 import { foldText } from '../../text'
 
-/** The highest amount a price filter has, dong; whoever asks for more means this. */
+/** The highest amount a price filter has, dong; a higher one means this. */
 export const AMOUNT_MAX = 999_999_999
 
 const GROUPED = /^\d{1,3}(?:[.,\s]\d{3})+$/

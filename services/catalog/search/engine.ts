@@ -2,6 +2,7 @@ import type { ProductFilter } from '@/domain/catalog/listing/catalog-filter'
 import { FILTERS, type NamedFilter } from '@/domain/catalog/listing/filters'
 import { readPriceWords } from '@/domain/search/price-words'
 import type { Database } from '../../database'
+import { productsBySku } from './sku-search'
 import { postgresEngine } from './postgres/engine'
 
 /** How the engine understood a keyword. */
@@ -71,14 +72,20 @@ function withKeywordPrice(filter: ProductFilter): ProductFilter {
   }
 }
 
-/** The shop's search engine. Prices in keywords are parsed here, so that every adapter receives them as filters. */
+/** The filter for a keyword: the products with it as SKU, where there are any, else the words without their price. */
+async function withoutCodes(db: Database, filter: ProductFilter): Promise<ProductFilter> {
+  const ids = filter.keyword === undefined || filter.id ? [] : await productsBySku(db, filter.keyword)
+  return ids.length > 0 ? { ...filter, keyword: undefined, id: ids } : withKeywordPrice(filter)
+}
+
+/** The shop's search engine. SKUs and prices in keywords are parsed here, so that every adapter receives them as filters. */
 export function searchEngine(db: Database): SearchEngine {
   const engine = postgresEngine(db)
   return {
-    find: (filter, sort, window) => engine.find(withKeywordPrice(filter), sort, window),
-    count: (filter, cap) => engine.count(withKeywordPrice(filter), cap),
-    facets: (filter) => engine.facets(withKeywordPrice(filter)),
-    distinct: (kind, filter) => engine.distinct(kind, withKeywordPrice(filter)),
+    find: async (filter, sort, window) => engine.find(await withoutCodes(db, filter), sort, window),
+    count: async (filter, cap) => engine.count(await withoutCodes(db, filter), cap),
+    facets: async (filter) => engine.facets(await withoutCodes(db, filter)),
+    distinct: async (kind, filter) => engine.distinct(kind, await withoutCodes(db, filter)),
     words: (keyword) => engine.words(readPriceWords(keyword)?.rest ?? keyword),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database'
 import { brands, categories, tags } from '../schema'
 import { searchEngine } from './engine'
 import { searchCache } from './search-cache'
+import { isSyllable } from './telex'
 import { wordingsOf } from './terms'
 
 /**
@@ -68,8 +69,17 @@ const tagCache = searchCache<Awaited<ReturnType<typeof tagList>>>()
 /** Ranks of a match between a name and a keyword; lower is better. */
 const RANKS = { exact: 0, beginning: 1, words: 2, prefix: 3, contained: 4 } as const
 
-/** The rank of a name for these words: the last word may be a prefix, and the keyword may contain the name ('serum klairs'). Null when it does not match. */
-function rankOf(named: Named, typed: readonly string[]): number | null {
+/** Whether words with this name among them mean it. A brand whose name is a Vietnamese word is meant at their beginning alone: 'kem chống nắng' names no Nàng. */
+type IsMeant = (named: Named, typed: readonly string[]) => boolean
+
+const isBrandMeant: IsMeant = ({ words: [first = '', ...others] }, typed) =>
+  others.length > 0 || !isSyllable(first) || typed[0] === first
+
+/**
+ * The rank of a name for these words: the last word may be a prefix, and the keyword may contain the name ('serum klairs'). Null when it does
+ * not match.
+ */
+function rankOf(named: Named, typed: readonly string[], isMeant: IsMeant): number | null {
   if (typed.length === 0) return null
   const name = named.words.join(' ')
   const wanted = typed.join(' ')
@@ -79,16 +89,21 @@ function rankOf(named: Named, typed: readonly string[]): number | null {
   const last = typed.at(-1) ?? ''
   const isPrefix = named.words.some((own) => own.startsWith(last))
   if (isPrefix && typed.slice(0, -1).every((word) => named.words.includes(word))) return RANKS.prefix
-  return name.length > 2 && ` ${wanted} `.includes(` ${name} `) ? RANKS.contained : null
+  const isContained = name.length > 2 && ` ${wanted} `.includes(` ${name} `)
+  return isContained && isMeant(named, typed) ? RANKS.contained : null
 }
 
 /** Rows whose name matches any wording of a keyword, by rank; all rows when `typed` is null. Prefix matches count only where no whole word matches: 'mặt nạ' does not find 'mặt nam'. */
-function matchesByRank<T extends Named>(list: readonly T[], typed: readonly string[] | null): T[] {
+function matchesByRank<T extends Named>(
+  list: readonly T[],
+  typed: readonly string[] | null,
+  isMeant: IsMeant = () => true,
+): T[] {
   if (typed === null) return [...list]
   const wordings = wordingsOf(typed)
   const found = list
     .map((named) => {
-      const ranks = wordings.map((words) => rankOf(named, words)).filter((value) => value !== null)
+      const ranks = wordings.map((words) => rankOf(named, words, isMeant)).filter((value) => value !== null)
       return { named, rank: ranks.length > 0 ? Math.min(...ranks) : null }
     })
     .filter((entry): entry is { named: T; rank: number } => entry.rank !== null)
@@ -99,7 +114,7 @@ function matchesByRank<T extends Named>(list: readonly T[], typed: readonly stri
 
 /** Brands whose name matches the words, by rank, then by sales. */
 export async function brandsByName(db: Database, typed: readonly string[] | null) {
-  return matchesByRank(await brandCache('', '', async () => brandList(db)), typed)
+  return matchesByRank(await brandCache('', '', async () => brandList(db)), typed, isBrandMeant)
 }
 
 export async function categoriesByName(db: Database, typed: readonly string[] | null) {

@@ -51,6 +51,8 @@ export async function suggest(
       image_url: (card.images.find(({ is_cover }) => is_cover) ?? card.images[0])?.url ?? null,
       price: card.default_combination.price,
       price_after_discount: card.default_combination.price_after_discount,
+      price_after_discount_range: card.price_after_discount_range,
+      discount_range: card.discount_range,
       state: saleState(card, card.default_combination),
     })),
     brands: brands.slice(0, SUGGESTED_BRANDS).map(({ id, name, slug, logo }) => ({ id, name, slug, logo })),

@@ -4,8 +4,11 @@
  */
 
 const ONSET = '(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnpqrstvx])?'
+/** Ends of open syllables: there is 'moi', and no 'mio'. */
+const OPEN =
+  'a[iouy]?|e[ou]?|i|ia|iu|ieu|o|oai?|oa[oy]|oeo?|oi|u|ua|uay|ueu?|ui|uoi?|uou|uu|uya?|uyu|y|ya|yeu'
 const SYLLABLE = new RegExp(
-  `^${ONSET}(?:[aeiouy]{1,3}|(?:[aeiouy]|ie|ye|uo|oa|oe|ua|ue|uy|uye|oo)(?:ch|ng|nh|[cmnpt]))$`,
+  `^${ONSET}(?:${OPEN}|(?:[aeiouy]|ie|ye|uo|oa|oe|ua|ue|uy|uye|oo)(?:ch|ng|nh|[cmnpt]))$`,
 )
 
 /** Whether a word without diacritics could be a Vietnamese syllable. */

@@ -77,6 +77,18 @@ it('offers suggestions in groups and says how many there are (SRC-01)', async ()
   expect(screen.getByRole('status')).toHaveTextContent('3 gợi ý')
 })
 
+it('shows the prices of a product as its card does (CRD-02)', async () => {
+  const [product] = serum.products
+  shop.suggestions.set('serum', {
+    ...serum,
+    products: [{ ...product!, price_after_discount_range: { min: 84_000, max: 116_000 } }],
+  })
+  await typed('serum')
+  expect(await screen.findByRole('option', { name: /Serum rau má/ })).toHaveTextContent(
+    /84\.000\s– 116\.000\s₫/,
+  )
+})
+
 it('loads once for a quickly typed word, without diacritics, and keeps them in the box (SRC-15)', async () => {
   shop.suggestions.set('dau goi', serum)
   const box = await typed('Dầu gội')

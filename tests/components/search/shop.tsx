@@ -21,6 +21,8 @@ export const serum: Suggestions = {
       image_url: null,
       price: 200_000,
       price_after_discount: 150_000,
+      price_after_discount_range: { min: 150_000, max: 150_000 },
+      discount_range: { min: 25, max: 25 },
       state: { kind: 'available', ships_at: null },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database'
 import { editDistance, correctionCost, swapsOf, maxEditDistance } from '../spelling'
 import { searchCache } from '../search-cache'
-import { type TypedSyllable, typedSyllable } from '../telex'
+import { isSyllable, type TypedSyllable, typedSyllable } from '../telex'
 import { knownWordIndexes } from '../terms'
 import {
   knownWords,
@@ -89,7 +89,8 @@ const MOST_NEAR = 6
 
 /**
  * The near word that names have beside the words around: 'kem chong nag' is kem chống nắng, not chống nga. Without one it is the nearest, unless
- * the first letter of a short word would change: 'nuoc oha' is nước hoa, but 'son abc' is not son bạc.
+ * the first letter of a short word would change: 'nuoc oha' is nước hoa, but 'son abc' is not son bạc; or the word may be one that the shop
+ * has nothing for: 'xin chào' is not xin chàm.
  */
 async function fittingWord(
   db: Database,
@@ -108,7 +109,7 @@ async function fittingWord(
   const fitting = candidates.filter(fits).toSorted((one, other) => fits(other) - fits(one))[0]
   const nearest = near.at(0) ?? null
   const keepsFirstLetter = word.length > 3 || nearest?.startsWith(word.slice(0, 1))
-  return fitting ?? (keepsFirstLetter ? nearest : null)
+  return fitting ?? (keepsFirstLetter && !isSyllable(word) ? nearest : null)
 }
 
 /** The most credible correction of the unknown word at this index. */
@@ -131,6 +132,7 @@ async function correctWordAt(db: Database, typed: readonly string[], at: number)
   const swapped = new Map([...known].filter(([candidate]) => swaps.includes(candidate)))
   const near = await fittingWord(db, await nearestWords(db, word, swapped), typed, at)
   if (near !== null && editDistance(word, near) === 1) return correction([near])
+  if (isSyllable(word)) return correction([near ?? word])
   return correction((await splitWord(db, word)) ?? [near ?? word])
 }
 

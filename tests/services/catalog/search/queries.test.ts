@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { combinations, products, tags } from '@/services/catalog/schema'
 import { interpretKeyword } from '@/services/catalog/search/postgres/interpret-keyword'
+import { facetsOf } from '@/services/catalog/search/facets'
 import { searchProducts } from '@/services/catalog/search/products'
 import { suggest } from '@/services/catalog/search/suggest'
 import { database, transaction } from '@/services/database'
@@ -137,6 +138,36 @@ it('suggests five products and three brands at most (SRC-02)', async () => {
   const [{ products, tags }, { brands }] = [await suggest(database(), 'son'), await suggest(database(), 's')]
   expect([products.length, brands.length]).toEqual([5, 3])
   expect(tags.length).toBeLessThanOrEqual(10)
+})
+
+it('suggests the brand whose name is a word only where the keyword begins with it', async () => {
+  const brandsFor = async (typed: string) => (await suggest(database(), typed)).brands.map(({ name }) => name)
+  for (const typed of ['nàng', 'nang', 'nàng kem chống nắng'])
+    expect(await brandsFor(typed)).toContain('Nàng')
+  for (const typed of ['kem chong nang', 'kem chống nắng', 'kcn'])
+    expect(await brandsFor(typed)).not.toContain('Nàng')
+  expect(await brandsFor('serum yukishizu')).toEqual(['Yukishizu'])
+})
+
+it('finds the product of a SKU, and its facets', async () => {
+  const { rows } = await database().execute<{ sku: string; product_id: number }>(sql`
+    SELECT sku, product_id FROM ${combinations} JOIN catalog.search_rows USING (product_id) WHERE sku LIKE 'NG-%' ORDER BY id LIMIT 3`)
+  expect(rows).toHaveLength(3)
+  for (const { sku, product_id } of rows) {
+    for (const typed of [sku, sku.toLowerCase(), ` ${sku} `])
+      expect((await find(typed)).cards.map(({ id }) => id)).toEqual([product_id])
+    expect((await facetsOf(database(), { keyword: sku })).total).toBe(1)
+    expect((await suggest(database(), sku)).products.map(({ id }) => id)).toEqual([product_id])
+  }
+  expect((await find(`${rows[0]!.sku}9`)).total).toBe(0)
+})
+
+it('suggests products with their range of prices, as cards show it', async () => {
+  const [{ cards }, { products: suggested }] = await Promise.all([find('son', 5), suggest(database(), 'son')])
+  const ranges = new Map(cards.map((card) => [card.id, card.price_after_discount_range]))
+  const known = suggested.filter(({ id }) => ranges.has(id))
+  expect(known.length).toBeGreaterThan(0)
+  for (const product of known) expect(product.price_after_discount_range).toEqual(ranges.get(product.id))
 })
 
 it('suggests as many products as asked for, none included', async () => {

@@ -220,6 +220,10 @@ export const NOTHING: readonly string[] = [
   'abc 100ml',
   'asdfgh',
   'bạn gái',
+  // words the shop has nothing for, which are near to words it has
+  'xin chào',
+  'xin chao',
+  'hôm nay trời đẹp quá',
 ]
 
 /** [keyword, corrected keyword] */
