@@ -46,7 +46,7 @@ const BUDGETS = /** @type {const} */ ([
   ['campaign', '/campaign/mua-le-hoi', 156, 27.5, 154.7],
   ['photobooth', '/photobooth/result?store=hang-bong', 21.1, 6.6, 154.3],
   ['not found', '/khong-co-trang-nay', 45, 11.4, 151.3],
-  ['bag', '/order', 51.8, 14, 168.5],
+  ['bag', '/order', 51.8, 14.1, 168.9],
   ['password', '/set-password', 26.2, 8.2, 148.9],
   ['sign-up', '/quick-signup', 26.3, 8.2, 149.0],
 ])

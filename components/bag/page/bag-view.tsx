@@ -104,7 +104,7 @@ function LoadedBag({ bag }: { bag: Bag }) {
       {bag.lines.length === 0 ? (
         <EmptyBag isMember={bag.is_member} />
       ) : (
-        <div className="grid grid-cols-1 gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-12">
+        <div className="grid grid-cols-1 gap-8 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-12">
           <div className="grid min-w-0 grid-cols-1 gap-5">
             <FreeShipping bag={bag} />
             <BagLines lines={bag.lines} removals={removals} onMoved={(id) => setTurn({ id })} />

@@ -26,8 +26,8 @@ const useIsDesktop = (): boolean =>
 const CARD = 'desktop:rounded-lg desktop:border desktop:border-line desktop:bg-white desktop:p-6'
 
 /**
- * The goods, folded on the phone, and their total. On the desktop many goods scroll, while the steps of the total, the total and the
- * step's main action are whole and stay in view, unless the window is too low for all of them.
+ * The goods, folded on the phone, and their total. On the desktop steps, total and the step's main action come first and stay in view with
+ * them, unless the window is too low; many goods scroll.
  */
 export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }) {
   const t = useTranslations('checkout')
@@ -35,14 +35,12 @@ export function BagSummary({ bag, children }: { bag: Bag; children?: ReactNode }
   return (
     <section
       aria-label={t('summary.title')}
-      className="rounded-lg border border-line bg-white p-4 desktop:grid desktop:h-full desktop:content-start desktop:gap-4 desktop:border-0 desktop:bg-transparent desktop:p-0"
+      className="rounded-lg border border-line bg-white p-4 desktop:top-24 desktop:grid desktop:gap-4 desktop:border-0 desktop:bg-transparent desktop:p-0 desktop:[@media(height>=42rem)]:sticky"
     >
       <div className={CARD}>
         <Goods bag={bag} isDesktop={isDesktop} />
       </div>
-      <div
-        className={`mt-3 border-t border-line pt-3 desktop:top-24 desktop:mt-0 desktop:[@media(height>=42rem)]:sticky ${CARD}`}
-      >
+      <div className={`mt-3 border-t border-line pt-3 desktop:order-first desktop:mt-0 ${CARD}`}>
         <dl>
           <BagSteps bag={bag} />
         </dl>
