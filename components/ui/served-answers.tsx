@@ -1,6 +1,14 @@
 'use client'
 
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { readAnswer, reloadAnswer, showAnswer } from '@/lib/client/answers/answer-store'
 import { ServedContext } from '@/lib/client/answers/served-context'
 import { noteServed } from '@/lib/client/answers/served-keys'
@@ -12,12 +20,16 @@ const shown = new WeakSet<Answers>()
 
 const NONE: Answers = {}
 
-/** The answers to show: what this browser knows already goes first, and is asked for again as on any page. */
-function unknownOf(answers: Answers): Answers {
-  const given = Object.entries(answers).filter(([, data]) => data !== undefined)
-  if (typeof window === 'undefined') return Object.fromEntries(given)
+const doNothing = () => () => undefined
+
+/**
+ * The answers to show: what this browser knows already goes first, and is asked for again as on any page. Not while the page hydrates, which may
+ * begin anew when another part of the page has asked meanwhile: the HTML has what was served.
+ */
+function unknownOf(answers: Answers, isHydrating: boolean): Answers {
   if (shown.has(answers)) return NONE
-  return Object.fromEntries(given.filter(([key]) => readAnswer(key).data === undefined))
+  const given = Object.entries(answers).filter(([, data]) => data !== undefined)
+  return Object.fromEntries(isHydrating ? given : given.filter(([key]) => readAnswer(key).data === undefined))
 }
 
 interface ServedAnswersProps {
@@ -31,8 +43,13 @@ interface ServedAnswersProps {
  * for them. Once the page stands they are in this tab's store like any other answer, and go with it when the visitor changes.
  */
 export function ServedAnswers({ answers, children }: ServedAnswersProps) {
+  const isHydrating = useSyncExternalStore(
+    doNothing,
+    () => false,
+    () => true,
+  )
   const [fallback, setFallback] = useState(() => {
-    const unknown = unknownOf(answers)
+    const unknown = unknownOf(answers, isHydrating)
     if (typeof window !== 'undefined') noteServed(Object.keys(unknown))
     return unknown
   })

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { BagView } from '@/components/bag/page/bag-view'
 import { UNPAID_KEY } from '@/components/orders/parts/unpaid/unpaid-key'
 import { ServedAnswers } from '@/components/ui/served-answers'
+import { showAnswer } from '@/lib/client/answers/answer-store'
 import { bagHint, knownCartId } from '@/lib/client/bag/bag-hint'
 import { BAG_KEY } from '@/lib/client/bag/bag-key'
 import { loadBag } from '@/lib/client/bag/bag'
@@ -62,6 +63,16 @@ it('is in the HTML, and hydrates without a call and without a difference', async
   await settled()
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect([corrected, cart.calls]).toEqual([[], []])
+})
+
+it('hydrates without a difference where the header has asked for the bag meanwhile, and shows the newer one then', async () => {
+  showAnswer(BAG_KEY, sampleBag({ lines: [sampleLine({ id: LINE_B, name: 'Phấn má' })] }))
+  const { html, corrected } = await open({ [BAG_KEY]: filled(), [UNPAID_KEY]: [] })
+  expect(html).toContain('Kem nền')
+  await settled()
+  expect(corrected).toEqual([])
+  expect(screen.getByRole('article', { name: 'Phấn má' })).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
 it('is known to all that shows a bag: badge and mini bag ask no more', async () => {
