@@ -65,6 +65,7 @@ const ANSWERS = [
   'threadSchema',
   'agreementsSchema',
   'prizeSchema',
+  'rangeSchema',
   'wonPrizeSchema',
   'wheelSchema',
   'votesSchema',
