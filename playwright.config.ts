@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  // A machine that is busy is slow, not wrong.
+  // A machine that is busy is slow, not wrong: it has taken three times as long for the same tests.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:3000',
