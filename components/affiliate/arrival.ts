@@ -21,7 +21,10 @@ type Link = (name: string) => string
 
 function linkOf(search: string): Link {
   const query = new URLSearchParams(search)
-  return (name) => [...(query.get(name) ?? '')].slice(0, LONGEST).join('')
+  return (name) =>
+    Array.from(query.get(name) ?? '')
+      .slice(0, LONGEST)
+      .join('')
 }
 
 const isOfAffiliates = (name: string) => AFFILIATE_COOKIES.some((own) => own === name)

@@ -8,9 +8,6 @@ const GAP_PX = 2
 /** Smaller boxes are of what screen readers alone read. */
 const LEAST_PX = 2
 
-/** Where the page rested before. */
-let lastY = 0
-
 const hasText = ({ childNodes }: Element) =>
   Array.from(childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 
@@ -41,14 +38,12 @@ export interface FloatingPlace {
 }
 
 /**
- * Where an element floating at the window's bottom covers no control and no text. Without such a place it lies over a text at the window's right
- * edge, where little is read; at the left one only where the page was scrolled up since the last call.
+ * Where an element floating at the window's bottom covers no control and no text. Without such a place it lies over a text: at the window's right
+ * edge, where little is read, for as long as the page stands still.
  */
 export function liftOverControls(floating: HTMLElement): FloatingPlace {
   const place = floating.getBoundingClientRect()
-  const isUpward = window.scrollY < lastY
   const isRight = place.left > window.innerWidth / 2
-  lastY = window.scrollY
   const below = Array.from(document.querySelectorAll('main, .footer')).flatMap((part) =>
     partsBelow(part, place),
   )
@@ -63,5 +58,5 @@ export function liftOverControls(floating: HTMLElement): FloatingPlace {
   )
   const clear = free.find((lift) => isFreeOf(texts, lift))
   if (clear !== undefined) return { lift: clear, isOverText: false }
-  return { lift: isRight || isUpward ? (free[0] ?? null) : null, isOverText: !isRight }
+  return { lift: free[0] ?? null, isOverText: !isRight }
 }

@@ -9,6 +9,7 @@ export async function NoScript() {
   const { hotline } = site.contact
   const notice = markup`<p class='no-script' data-nosnippet>${t('noScript')}${
     hotline !== '' && markup` ${t('noScriptCall')} <a href='${phoneLink(hotline)}'>${hotline}</a>`
-  }`
+  }</p>`
+  // The paragraph is closed: an open one would hold the element, and with it the page, open.
   return <noscript dangerouslySetInnerHTML={{ __html: notice.text }} />
 }

@@ -51,6 +51,7 @@ function textOfRule({ type = '', value, params = {} }: ValidationError): string 
  * (./texts.ts) has the English texts for good.
  */
 export function fieldText(fault: ValidationError): string {
-  const [text = texts.wrongType] = fault.errors
-  return text.startsWith(`${fault.path || 'this'} `) ? textOfRule(fault) : text
+  const { errors, path = '' } = fault
+  const [text = texts.wrongType] = errors
+  return text.startsWith(`${path === '' ? 'this' : path} `) ? textOfRule(fault) : text
 }

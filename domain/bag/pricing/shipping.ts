@@ -74,7 +74,7 @@ export function priceShipping(
     discount,
     total: fee - discount,
     voucher_id: best?.voucher.id ?? null,
-    missing_for_free: isFree || goods === null ? 0 : free_from - goods,
+    missing_for_free: isFree ? 0 : free_from - goods,
     free_from,
     level: isByLevel ? (level?.stage ?? null) : null,
     applied: best ? [{ voucher: best.voucher, amount: best.off, next_tier: null }] : [],

@@ -28,8 +28,7 @@ async function methodOf(tx: Database, order: OrderFacts, wished: string | null):
       method,
       voucher_methods: bound ?? [],
     })
-  if (!known || known.refusal !== null)
-    throw domainError('PAYMENT_METHOD_OFF', 'no such way to pay', { method })
+  if (known?.refusal !== null) throw domainError('PAYMENT_METHOD_OFF', 'no such way to pay', { method })
   return method
 }
 

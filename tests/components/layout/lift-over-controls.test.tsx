@@ -24,41 +24,32 @@ const up = { top: 700, height: 44 }
 const LEFT = 16
 const RIGHT = 900
 
-function restAt(scrollY: number, boxes: Boxes, left = LEFT) {
-  Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true })
-  return liftOverControls(draw({ up, ...boxes }, left))
-}
+const rest = (boxes: Boxes, left = LEFT) => liftOverControls(draw({ up, ...boxes }, left))
 const free = (lift: number) => ({ lift, isOverText: false })
 
 it.each(['control', 'choice'])('rises over a %s', (name) => {
-  expect(restAt(400, { [name]: { top: 710, height: 44 } })).toEqual(free(40))
+  expect(rest({ [name]: { top: 710, height: 44 } })).toEqual(free(40))
 })
 
 it('lies over a picture', () => {
-  expect(restAt(420, { picture: { top: 600, height: 200 } })).toEqual(free(0))
+  expect(rest({ picture: { top: 600, height: 200 } })).toEqual(free(0))
 })
 
 it('rises over a text where there is room above it', () => {
-  expect(restAt(500, { text: { top: 690, height: 80 } })).toEqual(free(64))
+  expect(rest({ text: { top: 690, height: 80 } })).toEqual(free(64))
 })
 
 const long = { text: { top: 200, height: 600 } }
 
-it('gives way to a text without room above, and comes back for a while once the page is scrolled up', () => {
-  expect(restAt(900, long).lift).toBeNull()
-  expect(restAt(1_000, long).lift).toBeNull()
-  expect(restAt(940, long)).toEqual({ lift: 0, isOverText: true })
-  expect(restAt(700, { ...long, control: { top: 710, height: 44 } })).toEqual({ lift: 40, isOverText: true })
-  // Something pressed has moved the page, which was not scrolled.
-  expect(restAt(700, long).lift).toBeNull()
+it('lies for a while over a text without room above, and over no control there either', () => {
+  expect(rest(long)).toEqual({ lift: 0, isOverText: true })
+  expect(rest({ ...long, control: { top: 710, height: 44 } })).toEqual({ lift: 40, isOverText: true })
 })
 
 it('lies over a text at the right edge', () => {
-  expect(restAt(1_100, long, RIGHT)).toEqual(free(0))
+  expect(rest(long, RIGHT)).toEqual(free(0))
 })
 
-it('gives way to controls without room above, whichever way the page was scrolled', () => {
-  const controls = { control: { top: 100, height: 700 } }
-  expect(restAt(1_200, controls).lift).toBeNull()
-  expect(restAt(1_100, controls).lift).toBeNull()
+it('gives way to controls without room above', () => {
+  expect(rest({ control: { top: 100, height: 700 } }).lift).toBeNull()
 })

@@ -126,7 +126,7 @@ function Amount({ label, name, value, placeholder, unreadable, onChange }: Amoun
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isLeft, setLeft] = useState(false)
-  const isTyped = (readAmount(typed) || null) === (value || null)
+  const isTyped = (readAmount(typed) ?? 0) === (value ?? 0)
   const text = isTyped ? typed : value === null ? '' : formatNumber(value)
   const isWrong = text.trim() !== '' && readAmount(text) === null
   const isSaid = isWrong && isLeft
