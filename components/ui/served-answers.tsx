@@ -24,7 +24,7 @@ const doNothing = () => () => undefined
 
 /**
  * The answers to show: what this browser knows already goes first, and is asked for again as on any page. Not while the page hydrates, which may
- * begin anew when another part of the page has asked meanwhile: the HTML has what was served.
+ * start again when another part of the page has asked meanwhile: the HTML has what was served.
  */
 function unknownOf(answers: Answers, isHydrating: boolean): Answers {
   if (shown.has(answers)) return NONE
