@@ -6,7 +6,13 @@ export { checkRecaptcha } from './registration/recaptcha'
 export { checkPhone, phoneFilter } from './members/phone-check'
 export { findWard, oldPlacesOf } from './addresses/regions'
 export { listToggles } from './toggles'
-export { liveSessionGroups, loadLiveSession, loadSession, requireMember, type Session } from './sign-in/session'
+export {
+  liveSessionGroups,
+  loadLiveSession,
+  loadSession,
+  requireMember,
+  type Session,
+} from './sign-in/session'
 export { sharedFacts } from './members/shared-facts'
 export { shownMember } from './members/shown-member'
 export { hasTrait, traitsOf } from './members/traits'
