@@ -5,11 +5,12 @@ import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
 import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'
 import { boothAddressOf } from '@/lib/http/booth-guard'
-import { isMembersOnly, lacksPage } from '@/lib/pages/pages.js'
+import { hasNonce, isMembersOnly, lacksPage } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
 import { brokerVisitedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
 import { isKeptOffline, nameOwner } from '@/lib/session/page-owner'
 import { withNonce } from './lib/security/nonce'
+import { staticPolicy } from './lib/security/policy.js'
 import { cleanPath } from '@/lib/session/sso'
 import { STATE, TICKET } from '@/lib/session/sso-query'
 
@@ -49,7 +50,13 @@ export async function middleware(request: NextRequest) {
 }
 
 /** The guard of the page cache answers an address that has no page. */
-const missing = (request: NextRequest) => NextResponse.rewrite(new URL('/khong-co', request.url))
+function missing(request: NextRequest): NextResponse {
+  const response = NextResponse.rewrite(new URL('/khong-co', request.url))
+  // Pages with a nonce get no policy from next.config.js; the not-found page in the place of one has none.
+  if (hasNonce(request.nextUrl.pathname))
+    response.headers.set('content-security-policy', staticPolicy(writtenSettings()))
+  return response
+}
 
 /** Visitors sign in first, but for a guest's checkout and the signed link to a guest's order (DEC-10). */
 async function whereVisitorsGo({ pathname, search, searchParams }: NextRequest['nextUrl']) {
