@@ -5,6 +5,7 @@ import { safeNext } from './domain/account/next-path'
 import { isNarrowedListing, judgeListing } from '@/lib/listing/listing-guard'
 import { isCheckout, isGuestCheckoutOn, guardOrderResult, orderOfResult } from '@/lib/http/order-guard'
 import { boothAddressOf } from '@/lib/http/booth-guard'
+import { NO_PAGE } from '@/lib/pages/missing-page-name'
 import { hasNonce, isMembersOnly, lacksPage } from '@/lib/pages/pages.js'
 import { completeProfilePath, loginPath } from '@/lib/pages/routes'
 import { brokerVisitedCookie, isSecure, readSession, type SessionContent } from '@/lib/session/session-cookie'
@@ -51,7 +52,7 @@ export async function middleware(request: NextRequest) {
 
 /** The guard of the page cache answers an address that has no page. */
 function missing(request: NextRequest): NextResponse {
-  const response = NextResponse.rewrite(new URL('/khong-co', request.url))
+  const response = NextResponse.rewrite(new URL(NO_PAGE, request.url))
   // Pages with a nonce get no policy from next.config.js; the not-found page in the place of one has none.
   if (hasNonce(request.nextUrl.pathname))
     response.headers.set('content-security-policy', staticPolicy(writtenSettings()))

@@ -6,12 +6,11 @@ import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
 import { readCookie } from '@/lib/client/browser/cookie'
 import { consent } from '@/lib/client/tracking/consent'
-import { ORIGIN_COOKIES } from '@/lib/security/head-script.js'
+import { ORIGIN_COOKIES, ORIGIN_LETTERS } from '@/lib/security/head-script.js'
 import { textTemplate } from '@/lib/text-template'
 import texts from '@/messages/vi/affiliateArrival.json'
 
 const DAY_S = 86_400
-const LONGEST = 200
 
 /** The affiliate's own: their code and their name for the link. What else a link says (`utm_…`, `traffic_id`) any campaign may say. */
 const CLAIM = ['affiliate_code', 'aff_sid']
@@ -23,7 +22,7 @@ function linkOf(search: string): Link {
   const query = new URLSearchParams(search)
   return (name) =>
     Array.from(query.get(name) ?? '')
-      .slice(0, LONGEST)
+      .slice(0, ORIGIN_LETTERS)
       .join('')
 }
 

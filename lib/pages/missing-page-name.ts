@@ -22,6 +22,9 @@ export const missingHelp = (name: MissingPageName): { categoryId: number | null 
 
 const FOLDER = '/khong-co/'
 
+/** An address without a page, for a request that is to be answered by the not-found page. */
+export const NO_PAGE = '/khong-co'
+
 /** Where the page with this name is. */
 export const missingPath = (name: MissingPageName): string => FOLDER + name
 

@@ -18,6 +18,8 @@ const PRERENDER_READY_MS = 25_000
 /** Names of the query that say so, and for how many seconds: 30 days. */
 const ORIGIN = 'utm_source|utm_medium|utm_campaign|acquisition_campaign|aff_sid|traffic_id|affiliate_code'
 const ORIGIN_SECONDS = 2_592_000
+/** As much of a value is kept. */
+export const ORIGIN_LETTERS = 200
 
 /** The cookies that they are kept in, for who takes them back. */
 export const ORIGIN_COOKIES = ORIGIN.split('|')
@@ -67,7 +69,7 @@ if(/[?&]appsmode=1(&|$)/.test(q)||!/[?&]appsmode=/.test(q)&&/(^|; )appsmode=1(;|
  * has said no (docs/decisions/0069-law-and-agreements.md). An earlier affiliate's claim stays until the code of a new link is found valid
  * (components/affiliate/arrival.ts; docs/decisions/0081-affiliates.md).
  */
-const CAMPAIGN = `if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q),c=p.get('affiliate_code')&&/(^|; )affiliate_code=/.test(document.cookie);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v&&!(c&&/^aff/.test(k)))document.cookie=k+'='+encodeURIComponent([...v].slice(0,200).join(''))+';path=/;max-age=${ORIGIN_SECONDS};samesite=lax'})}`
+const CAMPAIGN = `if(navigator.globalPrivacyControl!==true&&navigator.doNotTrack!=='1'&&!/(^|; )nang_consent=no(;|$)/.test(document.cookie)){var p=new URLSearchParams(q),c=p.get('affiliate_code')&&/(^|; )affiliate_code=/.test(document.cookie);'${ORIGIN}'.split('|').forEach(function(k){var v=p.get(k);if(v&&!(c&&/^aff/.test(k)))document.cookie=k+'='+encodeURIComponent([...v].slice(0,${ORIGIN_LETTERS}).join(''))+';path=/;max-age=${ORIGIN_SECONDS};samesite=lax'})}`
 
 /** The browser's offer to install the app, for the shop's own (OVL-16). */
 const INSTALL = `addEventListener('beforeinstallprompt',e=>(window.nangInstall=e).preventDefault())`

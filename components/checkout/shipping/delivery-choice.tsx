@@ -64,7 +64,10 @@ export function DeliveryChoice({ bag, chosen }: { bag: Bag; chosen: ShippingMeth
           </span>
         </ChoiceCard>
       ))}
-      <FreeShipping isFree={methods[0]?.total === 0} missing={bag.shipping.missing_for_free} />
+      <FreeShipping
+        isFree={methods.find(({ code }) => code === 'standard')?.total === 0}
+        missing={bag.shipping.missing_for_free}
+      />
     </div>
   )
 }
@@ -87,7 +90,7 @@ function Fee({ fee, total }: Pick<PricedShippingChoice, 'fee' | 'total'>) {
   )
 }
 
-/** How much is missing for free standard delivery, the first of the methods. */
+/** How much is missing for free standard delivery. */
 function FreeShipping({ isFree, missing }: { isFree: boolean; missing: number }) {
   const t = useTranslations('checkout.delivery')
   return missing > 0 && !isFree ? (

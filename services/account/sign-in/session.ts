@@ -94,14 +94,16 @@ export async function deleteOldSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(sql`${sessions.expires_at} < now()`)
 }
 
-const bearerOf = (header: string | undefined): string | null =>
-  /^Bearer ([\w-]{20,100})$/.exec(header ?? '')?.[1] ?? null
+/** The session that a call names; undefined where it names none, null for one that is none any more. */
+async function namedSession(authorization: string | undefined): Promise<Session | null | undefined> {
+  const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
+  return token === undefined ? undefined : sessionOf(database(), token)
+}
 
 /** Loads the caller's session: `session` is null for visitors. */
 export const loadSession = createMiddleware<{ Variables: { session: Session | null } }>(
   async (context, next) => {
-    const token = bearerOf(context.req.header('authorization'))
-    context.set('session', token === null ? null : await sessionOf(database(), token))
+    context.set('session', (await namedSession(context.req.header('authorization'))) ?? null)
     await next()
   },
 )
@@ -112,10 +114,9 @@ export const loadSession = createMiddleware<{ Variables: { session: Session | nu
  */
 export const loadLiveSession = createMiddleware<{ Variables: { session: Session | null } }>(
   async (context, next) => {
-    const token = bearerOf(context.req.header('authorization'))
-    const session = token === null ? null : await sessionOf(database(), token)
-    if (token !== null && !session) throw domainError('UNAUTHENTICATED', 'the session has ended')
-    context.set('session', session)
+    const session = await namedSession(context.req.header('authorization'))
+    if (session === null) throw domainError('UNAUTHENTICATED', 'the session has ended')
+    context.set('session', session ?? null)
     await next()
   },
 )
@@ -123,8 +124,7 @@ export const loadLiveSession = createMiddleware<{ Variables: { session: Session 
 /** Lets members in only: `memberId` and `session` of the caller. @throws 401 UNAUTHENTICATED */
 export const requireMember = createMiddleware<{ Variables: { memberId: number; session: Session } }>(
   async (context, next) => {
-    const token = bearerOf(context.req.header('authorization'))
-    const session = token === null ? null : await sessionOf(database(), token)
+    const session = await namedSession(context.req.header('authorization'))
     if (!session) throw domainError('UNAUTHENTICATED', 'sign in first')
     context.set('session', session)
     context.set('memberId', session.userId)
