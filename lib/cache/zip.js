@@ -15,5 +15,6 @@ const outside = (work) => (bytes, options) => outsideRequest(work, bytes, option
 export const gzip = outside(promisify(zlib.gzip))
 export const gunzip = outside(promisify(zlib.gunzip))
 export const brotliCompress = outside(promisify(zlib.brotliCompress))
+export const brotliDecompress = outside(promisify(zlib.brotliDecompress))
 export const zstdCompress = outside(promisify(zlib.zstdCompress))
 export const zstdDecompress = outside(promisify(zlib.zstdDecompress))

@@ -1,9 +1,8 @@
 // @ts-check
-import { constants } from 'node:zlib'
 import { BoundedMap } from '../bounded-map.js'
 import { now } from '../tags/tag-clock.js'
-import { brotliCompress, gunzip, gzip } from '../zip.js'
 import { etagOf } from './answer-store.js'
+import { decode, encode } from './encoding.js'
 
 /**
  * Whole answers as they were sent, in front of Next.js: the compressed bytes are sent again (ADR 30). An answer lives until its page is out
@@ -11,7 +10,8 @@ import { etagOf } from './answer-store.js'
  */
 
 /**
- * @typedef {'br' | 'gzip' | 'identity'} Encoding
+ * @typedef {import('./encoding.js').Encoding} Encoding
+ * @typedef {readonly [Encoding, ...Encoding[]]} Encodings that a client accepts, smallest result first
  * @typedef {object} Head
  * @property {import('node:http').OutgoingHttpHeaders} headers without headers of the encoding and of the connection
  * @property {readonly string[]} tags
@@ -19,47 +19,35 @@ import { etagOf } from './answer-store.js'
  * @property {number} dueAt when the page is due for rendering again, ms since 1970
  * @property {number} [staleUntil] until when the old answer is served while one request renews it
  * @property {boolean} [isFixed] its content never changes
+ * @property {boolean} [isQuick] compressed quickly: a smaller form replaces it once it is requested again
  * @typedef {Head & { encoding: Encoding, bytes: Buffer }} Answer
  */
-
-const ENCODINGS = /** @type {const} */ (['br', 'gzip', 'identity'])
-
-/** @param {number} quality */
-const brotli = (quality) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-})
-const QUICK_BROTLI = brotli(6)
-/** Takes ten times as long: for what never changes. */
-const BEST_BROTLI = brotli(11)
 
 /** How long one request may take to renew an answer; then the next request tries. */
 const REFRESH_MS = 5_000
 
-/** The encodings a client accepts, smallest result first. @param {string | undefined} accepted @returns {Encoding[]} */
-export function encodingsOf(accepted = '') {
-  const names = new Set(
-    accepted
-      .split(',')
-      .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  )
-  return ENCODINGS.filter((encoding) => encoding === 'identity' || names.has(encoding))
+/** @param {Answer} answer @param {Encoding} encoding @param {import('./encoding.js').Effort} effort @returns {Promise<Answer>} */
+async function recode(answer, encoding, effort) {
+  const bytes = await encode(await decode(answer.bytes, answer.encoding), encoding, effort)
+  const form = { ...answer, encoding, bytes, isQuick: effort === 'quick' }
+  // Who has the quick form has the same page as who has the smaller one: its ETag stays.
+  return answer.isQuick && answer.encoding === encoding ? form : withTag(form)
 }
 
-/** @param {Answer} answer @param {Encoding} encoding @returns {Promise<Buffer>} */
-async function recode({ encoding: from, bytes, isFixed }, encoding) {
-  const plain = from === 'gzip' ? await gunzip(bytes) : bytes
-  if (encoding === 'identity') return plain
-  return encoding === 'gzip' ? gzip(plain) : brotliCompress(plain, isFixed ? BEST_BROTLI : QUICK_BROTLI)
+/** The smallest form that a client accepts; never the plain one for a client that accepts others. @param {readonly Answer[]} forms @param {Encodings} encodings */
+function bestForm(forms, encodings) {
+  for (const encoding of encodings) {
+    if (encoding === 'identity' && encodings.length > 1) break
+    const form = forms.find((each) => each.encoding === encoding)
+    if (form) return form
+  }
+  return null
 }
 
 export class AnswerCache {
-  /** @type {BoundedMap<Answer>} by encoding and address */
-  #answers
-  /** Answers that are being encoded, by encoding and address. @type {Set<string>} */
+  /** The forms of an answer by its address. From the first, its base, the others are made. @type {BoundedMap<readonly Answer[]>} */
+  #forms
+  /** Forms that are being made, by encoding and address. @type {Set<string>} */
   #making = new Set()
   /** @type {Promise<unknown>} */
   #packing = Promise.resolve()
@@ -71,71 +59,64 @@ export class AnswerCache {
   /** @param {{ clock: import('../tags/tag-clock.js').TagClock, memoryBytes: number }} options */
   constructor({ clock, memoryBytes }) {
     this.clock = clock
-    this.#answers = new BoundedMap(memoryBytes, ({ bytes }) => bytes.length + 2_000)
+    this.#forms = new BoundedMap(memoryBytes, (forms) =>
+      forms.reduce((size, { bytes }) => size + bytes.length + 2_000, 0),
+    )
   }
 
   /** Bytes in use. */
   get memory() {
-    return this.#answers.size
+    return this.#forms.size
   }
 
   /**
-   * The answer for an address in the best encoding that is available; a better one is made in the background. Null when Next.js has to answer.
-   * @param {string} url @param {readonly Encoding[]} encodings @returns {Promise<Answer | null> | Answer | null}
+   * The answer for an address in the best encoding that is available; a better form is made in the background. Null when Next.js has to answer.
+   * @param {string} url @param {Encodings} encodings @returns {Promise<Answer | null> | Answer | null}
    */
   get(url, encodings) {
-    const [best = 'identity'] = encodings
-    if (this.#mustRefresh(url)) return null
-    const wanted = this.#fresh(url, best)
-    if (wanted) return wanted
-    const base = this.#fresh(url, 'gzip')
+    const forms = this.#forms.get(url) ?? []
+    const [base] = forms
     if (!base) return this.#stored(url, encodings)
-    // Only a client that cannot read gzip waits for its encoding.
-    if (!encodings.includes('gzip')) return this.#make(url, base, best)
-    this.#make(url, base, best).catch(() => undefined)
-    return base
+    if (!this.#isFresh(base)) {
+      this.#forms.delete(url)
+      this.store?.delete(url)
+      return null
+    }
+    if (this.#mustRefresh(url, base)) return null
+    const [best] = encodings
+    const form = bestForm(forms, encodings)
+    // Only a client that takes no form that is there waits for its own.
+    if (!form) return this.#make(url, base, best)
+    if (form.encoding !== best || form.isQuick) this.#make(url, base, best).catch(() => undefined)
+    return form
   }
 
   /**
-   * An answer from the disk. Most such answers are requested once: another encoding is made only for a client that cannot read gzip.
-   * @param {string} url @param {readonly Encoding[]} encodings @returns {Promise<Answer | null> | null}
+   * An answer from the disk. Most such answers are requested once: another encoding is made only for a client that does not take its own.
+   * @param {string} url @param {Encodings} encodings @returns {Promise<Answer | null> | null}
    */
   #stored(url, encodings) {
     return this.store?.get(url)?.then((stored) => this.#readmit(url, stored, encodings)) ?? null
   }
 
-  /** @param {string} url @param {Answer | null} stored @param {readonly Encoding[]} encodings @returns {Promise<Answer | null>} */
+  /** @param {string} url @param {Answer | null} stored @param {Encodings} encodings @returns {Promise<Answer | null>} */
   async #readmit(url, stored, encodings) {
     if (!stored || !this.#isFresh(stored)) {
       this.store?.delete(url)
       return null
     }
     // An answer that was cached while the file was read is newer.
-    if (!this.#answers.has(`gzip ${url}`)) this.#answers.set(`gzip ${url}`, stored)
-    if (encodings.includes('gzip')) return stored
-    const [best = 'identity'] = encodings
-    return withTag({ ...stored, encoding: best, bytes: await recode(stored, best) })
+    if (!this.#forms.has(url)) this.#forms.set(url, [stored])
+    return encodings.includes(stored.encoding) ? stored : recode(stored, encodings[0], 'quick')
   }
 
-  /** Caches an answer; its gzip form is the base of all other encodings. @param {string} url @param {Answer} answer */
+  /** Caches an answer. One that came uncompressed is compressed quickly first. @param {string} url @param {Answer} answer */
   async set(url, answer) {
-    this.#drop(url)
+    this.#forms.delete(url)
     this.#refreshing.delete(url)
-    const base =
-      answer.encoding === 'gzip'
-        ? withTag(answer)
-        : withTag({ ...answer, encoding: 'gzip', bytes: await recode(answer, 'gzip') })
-    this.#answers.set(`gzip ${url}`, base)
+    const base = answer.encoding === 'identity' ? await recode(answer, 'br', 'quick') : withTag(answer)
+    this.#forms.set(url, [base])
     this.store?.set(url, base)
-  }
-
-  /** @param {string} url @param {Encoding} encoding */
-  #fresh(url, encoding) {
-    const answer = this.#answers.get(`${encoding} ${url}`)
-    if (!answer || this.#isFresh(answer)) return answer ?? null
-    this.#drop(url)
-    this.store?.delete(url)
-    return null
   }
 
   /** @param {Answer} answer */
@@ -143,17 +124,11 @@ export class AnswerCache {
     return (staleUntil ?? dueAt) > now() && !this.clock.isExpired(tags, lastModified)
   }
 
-  /** Whether this request has to renew an old answer. @param {string} url */
-  #mustRefresh(url) {
-    const base = this.#answers.get(`gzip ${url}`)
-    if (!base || base.dueAt > now() || now() - (this.#refreshing.get(url) ?? 0) < REFRESH_MS) return false
+  /** Whether this request has to renew an old answer. @param {string} url @param {Answer} base */
+  #mustRefresh(url, { dueAt }) {
+    if (dueAt > now() || now() - (this.#refreshing.get(url) ?? 0) < REFRESH_MS) return false
     this.#refreshing.set(url, now())
     return true
-  }
-
-  /** @param {string} url */
-  #drop(url) {
-    for (const each of ENCODINGS) this.#answers.delete(`${each} ${url}`)
   }
 
   /** @param {string} url @param {Answer} base @param {Encoding} encoding @returns {Promise<Answer | null>} null when another request is making it */
@@ -164,17 +139,24 @@ export class AnswerCache {
       this.#making.add(key)
     }
     try {
-      const work = () => recode(base, encoding)
-      const bytes = await (base.isFixed && encoding === 'br' ? this.#inTurn(work) : work())
-      const made = withTag({ ...base, encoding, bytes })
-      this.#answers.set(key, made)
+      const work = () => recode(base, encoding, base.isFixed ? 'best' : 'well')
+      const made = await (base.isFixed && encoding === 'br' ? this.#inTurn(work) : work())
+      this.#add(url, base, made)
       return made
     } finally {
       this.#making.delete(key)
     }
   }
 
-  /** Runs work that takes long after the one before it: pages are compressed and files read by the same few threads. @param {() => Promise<Buffer>} work */
+  /** Adds a form, unless the answer was renewed while it was made. @param {string} url @param {Answer} base @param {Answer} made */
+  #add(url, base, made) {
+    const forms = this.#forms.get(url) ?? []
+    if (forms[0] !== base) return
+    const others = forms.filter(({ encoding }) => encoding !== made.encoding)
+    this.#forms.set(url, made.encoding === base.encoding ? [made, ...others] : [...others, made])
+  }
+
+  /** Runs work that takes long after the one before it: pages are compressed and files read by the same few threads. @param {() => Promise<Answer>} work */
   #inTurn(work) {
     const done = this.#packing.then(work)
     this.#packing = done.catch(() => undefined)

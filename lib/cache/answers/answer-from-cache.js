@@ -1,16 +1,15 @@
 // @ts-check
-import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
 import { bytesOf, changeBody, replaceBody } from './buffered-response.js'
 import { keepQuery } from './keep-query.js'
 import { MissingBodies } from './missing-bodies.js'
 import { cacheableHeaders } from './cacheable-headers.js'
+import { encode, encodingsOf } from './encoding.js'
 import { answerQuery } from './query-answer.js'
 import { requestKind, withoutCrawler } from './request-kind.js'
 import { Turns } from './turns.js'
 import { NEGATIVE_CACHE_CONTROL, tagsOf } from '../page-cache.js'
 import { now } from '../tags/tag-clock.js'
-import { gzip } from '../zip.js'
 import { hasNonce } from '../../pages/pages.js'
 
 /**
@@ -49,7 +48,7 @@ function send(request, response, { headers, encoding, bytes }) {
 /** Next.js' header that tells whether the page came from its cache. */
 const CACHE_STATE = 'x-nextjs-cache'
 
-/** @typedef {{ chunks: Buffer[], isPacked: boolean }} Sent the body that was sent, compressed with gzip or not */
+/** @typedef {{ chunks: Buffer[], encoding: import('./encoding.js').Encoding }} Sent the body that was sent */
 
 /** Collects the body as it is written. @param {Response} response @returns {Sent} */
 function listenTo(response) {
@@ -60,7 +59,7 @@ function listenTo(response) {
     if (bytes) chunks.push(bytes)
     return bytes ?? chunk
   })
-  return { chunks, isPacked: false }
+  return { chunks, encoding: 'identity' }
 }
 
 /**
@@ -75,15 +74,14 @@ function htmlOf({ statusCode }, [entry, ...others]) {
 /**
  * Sends a page as it is kept, not as Next.js has just made it, compressed once for this visitor and all later ones.
  * @param {Response} response @param {readonly import('../page-codec.js').Entry[]} entries that Next.js got for it
- * @param {readonly string[]} encodings the client takes @param {Sent} sent
+ * @param {import('./encoding.js').Encoding} encoding the best that the client takes @param {Sent} sent
  */
-function sendKept(response, entries, encodings, sent) {
+function sendKept(response, entries, encoding, sent) {
   replaceBody(response, () => {
     const html = htmlOf(response, entries)
     if (html === null) return null
-    sent.isPacked = encodings.includes('gzip')
-    const { isPacked } = sent
-    return async () => ({ bytes: isPacked ? await gzip(html) : Buffer.from(html), isPacked })
+    sent.encoding = encoding
+    return async () => ({ bytes: await encode(html, encoding, 'quick'), encoding })
   })
 }
 
@@ -91,7 +89,7 @@ function sendKept(response, entries, encodings, sent) {
  * The response as an answer; null when it must not be cached.
  * @param {Response} response @param {import('../page-codec.js').Entry[]} entries @param {Sent} sent @returns {Answer | null}
  */
-function pageAnswer(response, entries, { chunks, isPacked }) {
+function pageAnswer(response, entries, { chunks, encoding }) {
   const [entry, ...others] = entries
   const headers = response.getHeaders()
   const isShared = String(headers['cache-control']).includes('s-maxage')
@@ -110,7 +108,8 @@ function pageAnswer(response, entries, { chunks, isPacked }) {
     tags: tagsOf(entry),
     lastModified: entry.lastModified,
     dueAt,
-    encoding: isPacked ? 'gzip' : 'identity',
+    encoding,
+    isQuick: true,
     bytes: Buffer.concat(chunks),
   }
 }
@@ -211,7 +210,7 @@ export function answerFromCache({ answers, queryAnswers, rules }, next) {
     const encodings = encodingsOf(request.headers['accept-encoding']?.toString())
     return withAnswerNotes((notes) => {
       missingBodies.fillIn(response, notes, encodings)
-      sendKept(response, notes.entries, encodings, sent)
+      sendKept(response, notes.entries, encodings[0], sent)
       response.once('finish', () => {
         const answer = pageAnswer(response, notes.entries, sent)
         // An answer that cannot be compressed is not cached.

@@ -85,8 +85,8 @@ export function holdResponse(response, send) {
 
 /**
  * Sends another body than the one that is written, where there is one: `bodyOf` is asked as soon as head or body are.
- * @param {Response} response @param {() => (() => Promise<{ bytes: Buffer, isPacked: boolean }>) | null} bodyOf makes the body, compressed with
- * gzip or not; null for the one that is written
+ * @param {Response} response @param {() => (() => Promise<{ bytes: Buffer, encoding: import('./encoding.js').Encoding }>) | null} bodyOf makes
+ * the body; null for the one that is written
  */
 export function replaceBody(response, bodyOf) {
   const original = {
@@ -113,8 +113,8 @@ export function replaceBody(response, bodyOf) {
       if (!make) return original.end(...args)
       response.writeHead = original.writeHead
       make().then(
-        ({ bytes, isPacked }) => {
-          if (isPacked) response.setHeader('content-encoding', 'gzip')
+        ({ bytes, encoding }) => {
+          if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
           response.setHeader('content-length', bytes.length)
           original.end(bytes)
         },

@@ -32,8 +32,10 @@ export class MissingBodies {
     replaceBody(response, () => {
       const { missingHtml: html } = notes
       if (html === undefined) return null
-      const isPacked = encodings.includes('gzip')
-      return async () => ({ bytes: isPacked ? await this.#pack(html) : Buffer.from(html), isPacked })
+      return async () =>
+        encodings.includes('gzip')
+          ? { bytes: await this.#pack(html), encoding: 'gzip' }
+          : { bytes: Buffer.from(html), encoding: 'identity' }
     })
   }
 }

@@ -1,27 +1,24 @@
 // @ts-check
-import { encodingsOf } from './answer-cache.js'
 import { withAnswerNotes } from './answer-notes.js'
 import { holdResponse } from './buffered-response.js'
 import { cacheableHeaders } from './cacheable-headers.js'
+import { encode, encodingsOf } from './encoding.js'
 import { DATA_CACHE_CONTROL, QUERY_CACHE_CONTROL, QueryAnswers } from './query-answers.js'
 import { now } from '../tags/tag-clock.js'
-import { gzip } from '../zip.js'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** For an answer to one visitor: a tenth larger than a cached one, in a third of the time. */
-const QUICK = { level: 3 }
 /** Bytes; compressing a shorter body gains nothing. */
 const LEAST_PACKED = 1_000
 
-/** @param {Response} response @param {Buffer} body @param {readonly string[]} encodings the client takes */
-async function sendOnce(response, body, encodings) {
-  const isPacked = body.length > LEAST_PACKED && encodings.includes('gzip')
-  const bytes = isPacked ? await gzip(body, QUICK) : body
-  if (isPacked) response.setHeader('content-encoding', 'gzip')
+/** @param {Response} response @param {Buffer} body @param {import('./encoding.js').Encoding} best encoding that the client takes */
+async function sendOnce(response, body, best) {
+  const encoding = body.length > LEAST_PACKED ? best : 'identity'
+  const bytes = await encode(body, encoding, 'quick')
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.setHeader('content-length', bytes.length)
   response.end(bytes)
 }
@@ -42,13 +39,14 @@ async function sendOnce(response, body, encodings) {
 export function answerQuery({ cache, key, isData = false, request, response, next, send }) {
   const madeAt = now()
   const encodings = encodingsOf(request.headers['accept-encoding']?.toString())
+  const [best] = encodings
   return withAnswerNotes((notes) => {
     holdResponse(response, async (bytes) => {
       const isOpen = response.statusCode === 200 && !response.hasHeader('set-cookie') && !notes.isRefused
       if (!isOpen) {
         // The middleware found no such listing.
         const body = notes.missingHtml === undefined || isData ? bytes : Buffer.from(notes.missingHtml)
-        return sendOnce(response, body, encodings)
+        return sendOnce(response, body, best)
       }
       response.setHeader('cache-control', isData ? DATA_CACHE_CONTROL : QUERY_CACHE_CONTROL)
       const headers = cacheableHeaders(response.getHeaders())
@@ -59,8 +57,7 @@ export function answerQuery({ cache, key, isData = false, request, response, nex
         const cached = await cache.get(key, encodings)
         if (cached) return send(request, response, cached)
       }
-      if (!encodings.includes('gzip')) return send(request, response, plain)
-      send(request, response, { ...plain, encoding: 'gzip', bytes: await gzip(bytes, QUICK) })
+      send(request, response, { ...plain, encoding: best, bytes: await encode(bytes, best, 'quick') })
     })
     // Compressed once, for all later requests.
     delete request.headers['accept-encoding']

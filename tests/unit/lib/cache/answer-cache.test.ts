@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { AnswerCache, encodingsOf } from '@/lib/cache/answers/answer-cache.js'
+import { AnswerCache } from '@/lib/cache/answers/answer-cache.js'
 import { answerFromCache } from '@/lib/cache/answers/answer-from-cache.js'
 import {
   noteServedEntry,
@@ -9,11 +9,14 @@ import {
   refuseKeeping,
   withoutMissingHtml,
 } from '@/lib/cache/answers/answer-notes.js'
+import { encodingsOf } from '@/lib/cache/answers/encoding.js'
 import { QueryAnswers } from '@/lib/cache/answers/query-answers.js'
 import { answerAddress } from '@/lib/listing/answer-address'
 import { now, TagClock } from '@/lib/cache/tags/tag-clock.js'
 
 const HTML = '<p>son môi</p>'.repeat(5_000)
+/** Text that some effort makes smaller. */
+const words = () => Array.from({ length: 4_000 }, (_, at) => `<p>${(at * at).toString(36)} son</p>`).join('')
 
 interface Made {
   headers?: Record<string, string>
@@ -29,6 +32,7 @@ interface Made {
   isFailed?: boolean
   /** what is written, where it is not the page */
   written?: string
+  html?: string
 }
 
 let clock: TagClock
@@ -46,10 +50,17 @@ async function next(message: IncomingMessage, response: ServerResponse) {
   asked.push(message.url ?? '')
   agents.push(message.headers['user-agent'])
   await Promise.resolve()
-  const { headers = {}, status = 200, revalidate = 300, lastModified = now(), tags = 'product-1' } = made
+  const {
+    html = HTML,
+    headers = {},
+    status = 200,
+    revalidate = 300,
+    lastModified = now(),
+    tags = 'product-1',
+  } = made
   if (made.isFromPage !== false)
     noteServedEntry({
-      value: { kind: 'APP_PAGE', html: HTML, headers: { 'x-next-cache-tags': tags } },
+      value: { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } },
       lastModified,
       cacheControl: { revalidate },
     })
@@ -134,6 +145,14 @@ async function firstOf(headers: Record<string, string>) {
   while (cache.memory === before) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
+/** The quickly compressed form of what is kept, and the smaller one that replaces it. */
+async function bothForms(headers: Record<string, string>) {
+  const quick = await ask('/', headers)
+  let later = quick
+  while (later.bytes.equals(quick.bytes)) later = await ask('/', headers)
+  return { quick, later }
+}
+
 describe('answers kept in front of Next.js', () => {
   it('are sent as they are kept from the first on, compressed once', async () => {
     made = { written: 'as it was just made' }
@@ -183,20 +202,47 @@ describe('answers kept in front of Next.js', () => {
     await firstOf({})
     expect((await ask('/', {})).bytes.toString()).toBe(HTML)
     expect(gunzipSync((await ask('/', GZIP)).bytes).toString()).toBe(HTML)
-    await firstOf(BROTLI)
     const small = await ask('/', BROTLI)
     expect(small.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(small.bytes).toString()).toBe(HTML)
     expect(count).toBe(1)
   })
 
-  it('gives a client that takes no gzip another encoding, though gzip is what is kept', async () => {
-    await first()
-    const got = await ask('/', { 'accept-encoding': 'br, gzip;q=0' })
-    expect(got.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(got.bytes).toString()).toBe(HTML)
-    expect(count).toBe(1)
-  })
+  it.each([
+    ['gzip', GZIP, { 'accept-encoding': 'br, gzip;q=0' }, 'br'],
+    ['br', BROTLI, GZIP, 'gzip'],
+  ])(
+    'gives a client that does not take %s another encoding, though it is what is kept',
+    async (_, one, other, encoding) => {
+      await firstOf(one)
+      const got = await ask('/', other)
+      expect(got.headers['content-encoding']).toBe(encoding)
+      const decoded = encoding === 'br' ? brotliDecompressSync(got.bytes) : gunzipSync(got.bytes)
+      expect(decoded.toString()).toBe(HTML)
+      expect(count).toBe(1)
+    },
+  )
+
+  it.each([
+    ['gzip', GZIP],
+    ['br', BROTLI],
+  ])(
+    'are compressed quickly for the first client, and smaller once they are asked for again: %s',
+    async (encoding, headers) => {
+      made = { html: words() }
+      await firstOf(headers)
+      const quick = await ask('/', headers)
+      let later = quick
+      while (later.bytes.equals(quick.bytes)) later = await ask('/', headers)
+      expect(later.headers['content-encoding']).toBe(encoding)
+      expect(later.bytes.length).toBeLessThan(quick.bytes.length)
+      const decoded = encoding === 'br' ? brotliDecompressSync(later.bytes) : gunzipSync(later.bytes)
+      expect(decoded.toString()).toBe(made.html)
+      const kept = cache.memory
+      for (const _ of [1, 2, 3]) await ask('/', headers)
+      expect([count, cache.memory]).toEqual([1, kept])
+    },
+  )
 
   it('asks Next.js again once a tag of the page changed', async () => {
     await first()
@@ -226,7 +272,7 @@ describe('answers kept in front of Next.js', () => {
 
   it('answers 304 to who has the same page, and says HEAD without a body', async () => {
     await first()
-    const { headers } = await ask('/', GZIP)
+    const { headers } = (await bothForms(GZIP)).later
     const same = await ask('/', { ...GZIP, 'if-none-match': String(headers.etag) })
     expect(same.status).toBe(304)
     const weak = { ...GZIP, 'if-none-match': `"other", W/${String(headers.etag)}` }

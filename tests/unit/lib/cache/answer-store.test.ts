@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { type Answer, AnswerCache } from '@/lib/cache/answers/answer-cache.js'
 import { AnswerStore } from '@/lib/cache/answers/answer-store.js'
 import { FolderStore } from '@/lib/cache/folder-store.js'
@@ -73,6 +73,16 @@ describe('answers kept on disk', () => {
     expect((await cache.get('/a', ['gzip']))?.bytes.equals(gzipSync(HTML))).toBe(true)
     // Written beside the test.
     while ((await files()).length < 21) await new Promise((resolve) => setTimeout(resolve, 5))
+  })
+
+  it('are given to a client that takes no brotli, when that is what is kept', async () => {
+    await kept('/a', { encoding: 'br', bytes: brotliCompressSync(HTML), isQuick: true })
+    expect(await (await open()).get('/a', ['br', 'identity'])).toMatchObject({
+      encoding: 'br',
+      isQuick: true,
+    })
+    const gzip = await (await open()).get('/a', ['gzip', 'identity'])
+    expect(gunzipSync(gzip?.bytes ?? Buffer.alloc(0)).toString()).toBe(HTML)
   })
 
   it('are given to a client that takes no gzip', async () => {

@@ -72,7 +72,7 @@ it('changes each piece of a body before it is written', async () => {
 
 it('sends another body with its length, whatever is written', async () => {
   const { status, headers, body } = await answerOf((response) => {
-    replaceBody(response, () => () => Promise.resolve({ bytes: Buffer.from('khác'), isPacked: false }))
+    replaceBody(response, () => () => Promise.resolve({ bytes: Buffer.from('khác'), encoding: 'identity' }))
     response.writeHead(404, { 'content-type': 'text/html' })
     response.write('son')
     response.end('môi')
