@@ -34,6 +34,8 @@ export interface LiveListing {
   understood: UnderstoodKeyword | null
   /** the query as executed: without unknown ids, values that the page fixes, and a page past the end */
   query: ListingQuery
+  /** the address names a page past the end; `query` is that of the last page */
+  isPastEnd: boolean
   /** the chosen values with their names */
   names: ChosenNames
   /** loading failed (LST-37: the list is then empty) */
@@ -66,7 +68,8 @@ async function searchWithin(filter: ProductFilter, query: ListingQuery, sort: So
   const found = await search(filter, query, sort)
   const isPast = found.products.length === 0 && found.total > 0 && offsetOf(query) > 0
   const last = pageCount(found.total, query.limit)
-  return isPast ? search(filter, { ...query, page: last, skip: null }, sort) : found
+  const shown = isPast ? await search(filter, { ...query, page: last, skip: null }, sort) : found
+  return { ...shown, isPastEnd: isPast }
 }
 
 /** Replaces what failed to load; the page with the replacement is for this visitor alone. */
@@ -95,6 +98,16 @@ export async function getListing(
     readFacets(filter).catch(failing(null)),
   ])
   noteShownTags(found?.products.map(({ id }) => tags.card(id)) ?? [])
-  if (!found) return { products: [], total: 0, facets, understood: null, query, names, isFailed: true }
+  if (!found)
+    return {
+      products: [],
+      total: 0,
+      facets,
+      understood: null,
+      query,
+      isPastEnd: false,
+      names,
+      isFailed: true,
+    }
   return { ...found, facets, names, isFailed: false }
 }

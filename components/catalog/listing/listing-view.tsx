@@ -18,6 +18,7 @@ import { Chips } from '../filters/chips'
 import { chosenFilters } from '../filters/chosen'
 import { useFacetLabels } from '../filters/facets/facet-labels'
 import { FacetRail } from '../filters/facets/facet-rail'
+import { LastPageAddress } from './last-page-address'
 import { ListingBar } from './listing-bar'
 import { ListingFrame } from './listing-frame'
 import { ProductGrid } from './product-grid'
@@ -42,6 +43,8 @@ interface ListingViewProps {
   /** facets to hide; those the scope fixes are hidden anyway */
   hidden?: readonly FilterName[]
   query: ListingQuery
+  /** the address names a page past the end; `query` is that of the last page */
+  isPastEnd?: boolean
   /** the default order, when it is not the shop's */
   defaultSort?: SortKey
   products: readonly ProductCard[]
@@ -86,6 +89,7 @@ export function ListingView(props: ListingViewProps) {
   return (
     <section id={PRODUCTS_ANCHOR} aria-label={t('products', { name })} className="scroll-mt-16 pb-16">
       <h2 className="sr-only">{t('products', { name })}</h2>
+      {props.isPastEnd && <LastPageAddress path={path} page={page} />}
       <ListingFrame>
         <ListingBar
           path={path}

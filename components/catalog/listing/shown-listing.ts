@@ -9,6 +9,8 @@ export interface ShownListing {
   total: number
   facets: Facets | null
   query: ListingQuery
+  /** the address names a page past the end; `query` is that of the last page */
+  isPastEnd?: boolean
   names?: ChosenNames
   isFailed?: boolean
 }

@@ -53,6 +53,7 @@ export function Results({ keyword, listing, matches, help }: ResultsProps) {
         path="/search"
         scope={{}}
         query={query}
+        isPastEnd={listing.isPastEnd}
         products={listing.products}
         total={total}
         facets={listing.facets}

@@ -27,6 +27,7 @@ const listing = (changes: Partial<LiveListing>): LiveListing => ({
   facets: null,
   understood: null,
   query: { ...EMPTY_QUERY, keyword: 'sreum' },
+  isPastEnd: false,
   names: NO_NAMES,
   isFailed: false,
   ...changes,
@@ -59,6 +60,14 @@ it('shows that a price in the keyword narrows the list, and removes it with its 
   show({ keyword: 'son dưới 200k', listing: listing({ total: 3, query }) })
   expect(screen.getByText('Đã lọc giá theo “dưới 200k” bạn gõ.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Bỏ.*200\.000/ })).toHaveAttribute('href', '/search?q=son')
+})
+
+it('names the last page in the address, in place of one past the end (LST-06)', async () => {
+  window.history.replaceState(null, '', '/search?q=sreum&page=99')
+  const query = readListingQuery({ q: 'sreum', page: '3' })
+  show({ listing: listing({ total: 40, query, isPastEnd: true }) })
+  await waitFor(() => expect(window.location.search).toBe('?q=sreum&page=3'))
+  window.history.replaceState(null, '', '/')
 })
 
 it('names tags beside brands and categories', () => {

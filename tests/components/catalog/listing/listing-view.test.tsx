@@ -75,6 +75,22 @@ describe('a listing', () => {
     expect(pager().getByText('3')).toHaveAttribute('aria-current', 'page')
   })
 
+  it.each([
+    ['brands=3&page=65', 1_040, '?brands=3&page=99&utm_source=a', '?brands=3&page=65&utm_source=a'],
+    ['limit=32&page=33', 1_040, '?limit=32&skip=99999', '?limit=32&page=33'],
+    ['sort=newest', 3, '?sort=newest&page=2', '?sort=newest'],
+  ])(
+    'names the last page in the address, in place of one past the end: %s (LST-06)',
+    async (shown, total, asked, named) => {
+      window.history.replaceState(null, '', PATH + asked)
+      const steps = window.history.length
+      show(shown, { total, isPastEnd: true })
+      await waitFor(() => expect(window.location.search).toBe(named))
+      expect(window.history).toHaveLength(steps)
+      window.history.replaceState(null, '', '/')
+    },
+  )
+
   it('has no pager for a single page', () => {
     show('', { total: 3 })
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()

@@ -44,7 +44,12 @@ const searches = () => asked.filter(({ path }) => path === '/v3/search')
 
 it('requests one page of the listing’s scope and query, in the page’s sort unless the address has one', async () => {
   const listing = await getListing({ is_sale: true }, read('brands=3&page=3&limit=20'), 'sale')
-  expect(listing).toMatchObject({ total: 100, isFailed: false, names: { brands: { 3: 'Son Mận' } } })
+  expect(listing).toMatchObject({
+    total: 100,
+    isFailed: false,
+    isPastEnd: false,
+    names: { brands: { 3: 'Son Mận' } },
+  })
   expect(filterOf(0)).toEqual({ is_sale: true, 'brand.id': [3] })
   expect(searches().map(({ query }) => [query.get('sort'), query.get('skip'), query.get('limit')])).toEqual([
     ['sale', '40', '20'],
@@ -83,8 +88,9 @@ it.each([
   ['sort=newest&skip=99999', 'sort=newest&page=7', '96'],
   ['limit=100&sort=newest&page=2', 'limit=100&sort=newest', '0'],
 ])('shows the last page in place of one past the end: %s (LST-05, LST-06)', async (text, shown, skip) => {
-  const { query, products } = await getListing({}, read(text))
+  const { query, products, isPastEnd } = await getListing({}, read(text))
   expect(products).toHaveLength(1)
+  expect(isPastEnd).toBe(true)
   expect(writeListingQuery(query)).toBe(shown)
   expect(searches().at(-1)?.query.get('skip')).toBe(skip)
 })
