@@ -7,7 +7,7 @@ import { until } from './until'
 /** Programs that tests kill in the middle of a write, and the locks that keep them there. */
 
 /** How long a program may take until it has done something: a machine that is busy compiles it for long, ms. */
-export const START_MS = 60_000
+const START_MS = 60_000
 
 const children: ChildProcess[] = []
 afterAll(() => Promise.all(children.map(kill)))
@@ -56,7 +56,7 @@ export async function startBackend(): Promise<{ child: ChildProcess; address: st
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`the backend ended with ${child.exitCode}`)
     return (await fetch(`${address}/public/bank-offers`).catch(() => null)) !== null
-  }, 30_000)
+  }, START_MS)
   return { child, address }
 }
 
@@ -64,17 +64,48 @@ const locksOn = async (table: string, condition: string): Promise<number> =>
   (await databasePool().query(`SELECT FROM pg_locks WHERE relation = '${table}'::regclass AND ${condition}`))
     .rows.length
 
-/** Keeps a table from being written: transactions that come to it wait there. */
-export async function blockWrites(table: string) {
+/** The lock of a connection of its own that keeps a table from being written; `locked` resolves once it is held. */
+async function lockOf(table: string) {
   const client = await databasePool().connect()
-  await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`)
+  const locked = client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`)
   return {
-    /** resolves once a transaction waits */
-    awaited: () => until(async () => (await locksOn(table, 'NOT granted')) > 0),
+    locked,
     release: async () => {
+      await locked
       await client.query('COMMIT')
       client.release()
     },
+  }
+}
+
+/** Keeps a table from being written: transactions that come to it wait there. */
+export async function blockWrites(table: string) {
+  let lock = await lockOf(table)
+  await lock.locked
+
+  const awaited = () =>
+    until(async () => (await locksOn(table, "NOT granted AND mode = 'RowExclusiveLock'")) > 0, START_MS)
+  /** PostgreSQL grants locks in the order of asking: the next one is asked for while the transaction waits, and held once it has ended. */
+  const pass = async () => {
+    const next = await lockOf(table)
+    await until(async () => (await locksOn(table, "NOT granted AND mode = 'ShareLock'")) > 0)
+    await lock.release()
+    lock = next
+  }
+  return {
+    /** resolves once a transaction waits */
+    awaited,
+    /** lets the transaction that waits go on, and no other */
+    pass,
+    /** lets transactions through to their end, one after another, until the condition holds and the next one waits */
+    passUntil: async (holds: () => Promise<boolean>) => {
+      await awaited()
+      while (!(await holds())) {
+        await pass()
+        await awaited()
+      }
+    },
+    release: () => lock.release(),
     /** after the release: resolves once the transaction of a killed program is rolled back */
     rolledBack: () => until(async () => (await locksOn(table, "mode = 'RowExclusiveLock'")) === 0),
   }

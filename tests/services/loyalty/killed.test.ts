@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { database, databasePool } from '@/services/database'
 import { grantPoints, pointsOf } from '@/services/loyalty'
 import { useDatabase } from '../database'
-import { blockWrites, complete, kill, start, START_MS } from '../killed-process'
-import { until } from '../until'
+import { blockWrites, complete, kill, start } from '../killed-process'
 import { brokenBooks } from './books'
 
 useDatabase()
@@ -26,18 +25,16 @@ it('kill -9 in the middle of spending and returning loses nothing and doubles no
     await grantPoints(database(), { userId: USER, points: 50, reason: 'gesture', reference: `lot-${lot}` })
   for (let round = 0; round < 4; round += 1) {
     const before = await spent()
-    const child = start(PROGRAM, WORDS)
-    await until(async () => (await spent()) > before, START_MS)
     const writes = await blockWrites('loyalty.postings')
-    await writes.awaited()
+    const child = start(PROGRAM, WORDS)
+    await writes.passUntil(async () => (await spent()) > before + 3)
     if (round % 2 === 1) {
-      await writes.release()
+      await writes.pass()
       await setTimeout(3)
-      await kill(child)
-    } else {
-      await kill(child)
-      await writes.release()
     }
+    await kill(child)
+    await writes.release()
+    await writes.rolledBack()
     expect(await brokenBooks()).toEqual([])
   }
   expect(await spent()).toBeLessThan(SPENDINGS)
