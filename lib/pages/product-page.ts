@@ -5,7 +5,7 @@ import type { Product, ProductCard } from '@/domain/catalog/product'
 import type { Promotion } from '@/domain/catalog/promotion'
 import { PAGE_SIZE } from '@/domain/constants'
 import { pageCount } from '@/domain/pager'
-import type { Review, ReviewCount } from '@/domain/review/review'
+import { NO_REVIEWS, type Review, type ReviewCount } from '@/domain/review/review'
 import type { Voucher } from '@/domain/voucher'
 import { cached, tags } from '@/lib/cache-manifest'
 import * as catalog from '@/lib/reads/catalog-reads'
@@ -35,17 +35,23 @@ export interface ProductPage {
 /** Data of a product's page; null for a product that is unknown or not for sale. `page` is the page of its reviews, from 1. */
 export async function getProductPage(id: number, page: number): Promise<ProductPage | null> {
   'use cache'
-  const count = await review.readReviewCount(id)
-  const [product, { reviews }, highlights, vouchers, gifts, alsoBuy] = await Promise.all([
-    catalog.readProduct(id),
-    // No number in an address makes the database walk past the end; most products of a large catalogue have none to read.
-    count.total === 0 || page > pageCount(count.total, PAGE_SIZE)
-      ? { reviews: [] }
-      : review.readReviews(id, page),
-    page === 1 && count.total >= HIGHLIGHTS_FROM ? review.readHighlights(id) : [],
+  const product = await catalog.readProduct(id)
+  if (!product) {
+    cached('hours', tags.product(id))
+    return null
+  }
+  // Most products of a large catalogue have no reviews and no gift: nothing is asked about them.
+  const { total_reviews: total } = product.review_stats
+  const [count, { reviews }, highlights, vouchers, gifts, alsoBuy, brand, category] = await Promise.all([
+    total > 0 ? review.readReviewCount(id) : NO_REVIEWS,
+    // No number in an address makes the database walk past the end.
+    total > 0 && page <= pageCount(total, PAGE_SIZE) ? review.readReviews(id, page) : { reviews: [] },
+    page === 1 && total >= HIGHLIGHTS_FROM ? review.readHighlights(id) : [],
     catalog.readProductVouchers(id),
-    catalog.readGiftOffers(id),
+    product.applied_free_products_voucher_id === null ? [] : catalog.readGiftOffers(id),
     catalog.readPeopleAlsoBuy(id, ALSO_BUY_LIMIT),
+    sharedBrand(product.brand.id),
+    sharedCategory(product.default_category.id),
   ])
   cached(
     'hours',
@@ -55,12 +61,7 @@ export async function getProductPage(id: number, page: number): Promise<ProductP
     tags.promotions,
     ...alsoBuy.map((card) => tags.card(card.id)),
     ...gifts.flatMap(({ gift }) => (gift ? [tags.card(gift.id)] : [])),
-    ...(product?.pack_detail ?? []).map((item) => tags.product(item.product_id)),
+    ...product.pack_detail.map((item) => tags.product(item.product_id)),
   )
-  if (!product) return null
-  const [brand, category] = await Promise.all([
-    sharedBrand(product.brand.id),
-    sharedCategory(product.default_category.id),
-  ])
   return { product, brand, category, reviews, highlights, count, vouchers, gifts, alsoBuy }
 }

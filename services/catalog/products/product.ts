@@ -4,7 +4,7 @@ import { notFound } from '@/domain/error'
 import { anyOf, type Database, preparedOnce, rowsOf } from '../../database'
 import { cardById } from './cards'
 import { toPreorder } from './sale-state'
-import { nextEarlySale } from '../promotions/next-early-sale'
+import { selectNextEarlySale, toEarlySale } from '../promotions/next-early-sale'
 import { giftPromotionOf } from '../promotions/promotions'
 import { deductions, promotions } from '../promotion-schema'
 import {
@@ -123,6 +123,7 @@ const selectDetails = preparedOnce((db) =>
       categories: rowsOf(categoriesOf(db)),
       tags: rowsOf(namedTags(db)),
       pack_detail: rowsOf(packItems(db)),
+      early_sales: rowsOf(selectNextEarlySale(db)),
     })
     .from(products)
     .where(eq(products.id, sql.placeholder('id'))),
@@ -132,7 +133,8 @@ const selectDetails = preparedOnce((db) =>
 async function detailsOf(db: Database, id: number, tagIds: readonly number[]) {
   const [details] = await selectDetails(db).execute({ id, tags: [...tagIds] })
   if (!details) throw notFound('product')
-  return details
+  const { early_sales, ...shown } = details
+  return { ...shown, early_sale: toEarlySale(early_sales[0]) }
 }
 
 /** A product in full (GET /v3/products/{id}-{slug}, PDP-01). @throws NOT_FOUND for unknown and inactive products. */
@@ -140,11 +142,10 @@ export async function productById(db: Database, id: number): Promise<Product> {
   const found = await cardById(db, id)
   if (!found?.row.product.is_active) throw notFound('product')
   const { card, row } = found
-  const [details, rows, gift, early_sale] = await Promise.all([
+  const [details, rows, gift] = await Promise.all([
     detailsOf(db, id, row.product.tag_ids),
     combinationsOf(db, [id]),
     giftPromotionOf(db, id),
-    nextEarlySale(db, id),
   ])
   const special =
     rows.find((entry) => entry.combination.id === row.product.default_combination_id)?.deduction
@@ -154,7 +155,6 @@ export async function productById(db: Database, id: number): Promise<Product> {
     ...details,
     my_sql_id: card.id,
     combinations: rows.map(toCombination),
-    early_sale,
     show_all_combinations: row.product.show_all_combinations,
     selected_variant:
       row.product.default_combination_id === null ? null : String(row.product.default_combination_id),
