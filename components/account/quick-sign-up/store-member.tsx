@@ -7,8 +7,8 @@ import { otpVerificationOverlay } from '../codes/overlays'
 import { openOverlay } from '@/components/overlays/store'
 import { storeAccountSchema } from '@/domain/account/sign-in-forms'
 import { invalidFields } from '@/domain/error'
-import { useMember } from '@/lib/client/member/member'
 import { keepTicket, readTicket } from '@/lib/account/sign-up-ticket'
+import { usePageMember } from '../session/use-page-member'
 import { PhoneForm } from '../register/contact-forms'
 import { FinishAccount } from './finish-account'
 import { FormSkeleton } from '../profile-form/form-skeleton'
@@ -18,7 +18,7 @@ import { checkPhone } from '../register/phone-check'
 /** For members registered in a store by number: verifies the number, then asks for address, name and password. */
 export default function StoreMember() {
   const t = useTranslations('signIn.store')
-  const { status, user } = useMember()
+  const { status, user } = usePageMember()
   const [ticket, setTicket] = useState(readTicket)
 
   const verify = async (phone: PhoneNumber) => {
@@ -39,7 +39,7 @@ export default function StoreMember() {
     })
   }
 
-  if (!ticket || status === 'visitor')
+  if (!ticket || (status === 'visitor' && !user))
     return (
       <>
         <p className="mb-5 text-muted">{t('phone')}</p>
@@ -51,6 +51,7 @@ export default function StoreMember() {
     <>
       <p className="mb-5 text-muted">{t('account')}</p>
       <FinishAccount
+        key={user.id}
         schema={storeAccountSchema}
         defaults={{ email: user.email ?? '', user_name: '', password: '' }}
         user={user}

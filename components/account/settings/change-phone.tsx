@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFormMember } from '@/components/account/session/use-form-member'
 import { confirmOverseas } from '@/components/account/codes/confirm-overseas'
 import { Form } from '@/components/forms/form'
 import { FormError } from '@/components/forms/form-error'
@@ -14,13 +15,12 @@ import { toast } from '@/components/toasts/toast'
 import { maskPhone } from '@/domain/account/phone'
 import { readMobile } from '@/domain/account/read-phone'
 import { type PhoneNumberInput, phoneNumberSchema } from '@/domain/account/phone-form'
-import { useMember } from '@/lib/client/member/member'
 import { changePhoneOverlay, type ChangePhoneProps } from './overlays'
 
 /** Changes the phone number; it counts once its code, of scope change-number, is typed (ACC-09). */
 export default function ChangePhone({ onDone }: ChangePhoneProps) {
   const t = useTranslations('account.phone')
-  const { user } = useMember()
+  const { user } = useFormMember()
   const form = useShopForm(phoneNumberSchema, { phone_no: '', phone_code: user?.phone_code ?? '+84' })
 
   const submit = ({ phone_no, phone_code }: PhoneNumberInput) => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, useEffect, useEffectEvent } from 'react'
+import { useFormMember } from '@/components/account/session/use-form-member'
 import { confirmationOverlay } from '@/components/confirmation/overlays'
 import { OverlayFrame } from '@/components/overlays/overlay-frame'
 import { openOverlay } from '@/components/overlays/store'
@@ -10,10 +11,9 @@ import { toast } from '@/components/toasts/toast'
 import { Icon } from '@/components/ui/icon'
 import { DomainError } from '@/domain/error'
 import { api } from '@/lib/client/api'
-import { isUnanswered, withInstruction } from '@/lib/client/failure'
+import { isSignedOut, isUnanswered, withInstruction } from '@/lib/client/failure'
 import { byCode } from '@/lib/client/failure-details'
 import { afterSignOut } from '@/lib/client/member/change-member'
-import { useMember } from '@/lib/client/member/member'
 import { Form } from '@/components/forms/form'
 import { PasswordField } from '@/components/forms/fields/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
@@ -32,13 +32,14 @@ const RETAINED = ['reviews', 'orders'] as const
 export default function DeleteAccount() {
   const t = useTranslations('account.remove')
   const go = useNavigate()
-  const { user } = useMember()
+  const { user } = useFormMember()
   const [refusal, setRefusal] = useState('')
 
   const remove = async (proof: DeletionProof) => {
     try {
       await api.account.user.me.$delete({ json: proof })
     } catch (failure) {
+      if (isSignedOut(failure)) return
       const refused = t(refusalOf(failure))
       setRefusal(isUnanswered(failure) ? withInstruction(refused, failure) : refused)
       return

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { openOverlay } from '@/components/overlays/store'
 import type { User } from '@/domain/account/user'
 import { withInstruction } from '@/lib/client/failure'
-import { useMember } from '@/lib/client/member/member'
+import { usePageMember } from '../session/use-page-member'
 import { FormSkeleton } from '../profile-form/form-skeleton'
 import { loginOverlay } from './login.overlay'
 import { StepNotice } from '../quick-sign-up/step-notice'
@@ -19,8 +19,8 @@ interface MembersOnlyProps {
 /** Content for members; visitors get a sign-in prompt and stay on the page. */
 export function MembersOnly({ fields, children }: MembersOnlyProps) {
   const t = useTranslations('signIn.member')
-  const { status, user, error, update } = useMember()
-  if (user) return children(user)
+  const { status, user, error, update } = usePageMember()
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
   if (status === 'visitor')
     return (
       <StepNotice

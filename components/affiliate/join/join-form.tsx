@@ -16,7 +16,7 @@ import { type Application, applicationSchema } from '@/domain/affiliate/applicat
 import { staticPagePath } from '@/domain/content/addresses'
 import { api } from '@/lib/client/api'
 import { findShown } from '@/lib/client/browser/find-shown'
-import { withInstruction } from '@/lib/client/failure'
+import { isSignedOut, withInstruction } from '@/lib/client/failure'
 import { AreaField } from './area-field'
 import { BankField } from './bank-field'
 
@@ -51,7 +51,7 @@ export function JoinForm({ termsVersion, isAgain }: JoinFormProps) {
     try {
       await api.affiliate.affiliates.$post({ json })
     } catch (failure) {
-      if (!form.markFailure(failure)) form.say(withInstruction(t('failed'), failure))
+      if (!form.markFailure(failure) && !isSignedOut(failure)) form.say(withInstruction(t('failed'), failure))
       return
     }
     // The form gives way to a short page: what it says stands at the top.

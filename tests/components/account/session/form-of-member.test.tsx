@@ -8,16 +8,23 @@ import EditProfile from '@/components/account/profile/edit-profile'
 import { editProfileOverlay } from '@/components/account/profile/overlays'
 import { SessionStart } from '@/components/account/session/session-start'
 import ChangePassword from '@/components/account/settings/change-password'
-import { changePasswordOverlay } from '@/components/account/settings/overlays'
+import ChangePhone from '@/components/account/settings/change-phone'
+import DeleteAccount from '@/components/account/settings/delete-account'
+import {
+  changePasswordOverlay,
+  changePhoneOverlay,
+  deleteAccountOverlay,
+} from '@/components/account/settings/overlays'
 import { OverlayContext } from '@/components/overlays/context'
 import { openOverlay } from '@/components/overlays/store'
 import type { User } from '@/domain/account/user'
-import { afterSignIn } from '@/lib/client/member/change-member'
+import { afterLostSession, afterSignIn } from '@/lib/client/member/change-member'
 import { getSession } from '@/lib/client/member/session'
 import {
   failure,
   member,
   openNames,
+  showOverlay,
   signIn,
   success,
   toastText,
@@ -156,5 +163,33 @@ describe.each(CASES)('the form of the $name', (each) => {
     await signInAs(hoa, 'mark-of-hoa')
     await waitFor(() => expect(openNames()).not.toContain(each.declared.name))
     expect(screen.queryByDisplayValue(each.typed)).not.toBeInTheDocument()
+  })
+})
+
+describe.each([
+  {
+    name: 'phone number',
+    declared: changePhoneOverlay,
+    form: <ChangePhone />,
+    label: 'Số điện thoại mới',
+    typed: '0987654321',
+  },
+  {
+    name: 'deletion',
+    declared: deleteAccountOverlay,
+    form: <DeleteAccount />,
+    label: 'Mật khẩu của bạn',
+    typed: 'mật khẩu',
+  },
+])('the form of the $name, whose session ends while it is open', ({ declared, form, label, typed }) => {
+  it('keeps what was typed (AUT-33), and closes when another member signs in', async () => {
+    showOverlay(declared.name, form)
+    act(() => openOverlay<object>(declared, {}))
+    await type(label, typed)
+    document.cookie = 'nang_member=; max-age=0'
+    await act(() => afterLostSession())
+    expect(screen.getByLabelText(label)).toHaveValue(typed)
+    await signInAs(hoa, 'mark-of-hoa')
+    await waitFor(() => expect(openNames()).not.toContain(declared.name))
   })
 })

@@ -48,6 +48,14 @@ it('lists what is erased and kept, and asks for confirmation before anything is 
   expect(push).toHaveBeenCalledWith('/')
 })
 
+it('says nothing of itself when the session has ended: the login opens (AUT-33)', async () => {
+  answer = () => failure(401, 'UNAUTHENTICATED')
+  await askWith('mật khẩu')
+  await confirm()
+  expect(screen.getByLabelText('Mật khẩu của bạn')).toBeValid()
+  expect(screen.getByLabelText('Mật khẩu của bạn')).not.toHaveAccessibleDescription()
+})
+
 it('marks a wrong password and keeps the account', async () => {
   answer = () => failure(403, 'CURRENT_PASSWORD_INCORRECT')
   push.mockClear()

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
-import { openOverlay } from '@/components/overlays/store'
+import { getOverlays, openOverlay } from '@/components/overlays/store'
 import { reviewUploadOverlay } from '@/components/reviews/write/overlays'
 import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
@@ -177,6 +177,16 @@ it('stays on the page without a target, and sends provider members with an incom
   answer = () => ok({ user: { ...member, is_fb: true, phone_no: null } })
   await enter()
   await waitFor(() => expect(push).toHaveBeenCalledWith('/complete-profile?next=%2Fwishlist'))
+})
+
+it('stays at the form that completes the profile, with what is typed in it (AUT-33)', async () => {
+  window.history.replaceState(null, '', '/complete-profile?next=%2Fwishlist')
+  await open({ reason: 'needed' })
+  answer = () => ok({ user: { ...member, is_fb: true, phone_no: null } })
+  await enter()
+  await waitFor(() => expect(getOverlays()).toEqual([]))
+  expect(push).not.toHaveBeenCalled()
+  window.history.replaceState(null, '', '/')
 })
 
 it('shows the enabled providers, as links that return here', async () => {
