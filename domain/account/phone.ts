@@ -20,6 +20,14 @@ export const localNumber = (typed: string): string => typed.replace(/\D/g, '').r
 export const sentNumber = (typed: string): string =>
   typed.trim().startsWith('+') ? `+${typed.replace(/\D/g, '')}` : localNumber(typed)
 
+/** The country code of `codes` that a number typed with '+' begins with; null for other numbers. No code is the beginning of another. */
+export function typedCode(typed: string, codes: readonly string[]): string | null {
+  const text = typed.trim()
+  if (!text.startsWith('+')) return null
+  const whole = sentNumber(text)
+  return codes.find((code) => whole.startsWith(code)) ?? null
+}
+
 /** The country code of a number of record: what E.164 has before the local number (OTP-15). */
 export function phoneCodeOf(e164: string, phoneNo: string): string {
   const local = localNumber(phoneNo)

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
-import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE } from '@/domain/account/phone'
+import { DEFAULT_COUNTRY, DEFAULT_PHONE_CODE, typedCode } from '@/domain/account/phone'
 import { api } from '@/lib/client/api'
 import { keepCountry, keptCountry } from '@/lib/client/browser/country'
 import { useDataOnce } from '@/lib/client/use-data'
@@ -15,6 +15,9 @@ import { useField, useRegister } from './use-field'
 const COUNTRIES = api.account.countries.$path({
   query: listQuery({ filter: { is_active: true }, sort: 'name', limit: 150 }),
 })
+
+/** Of the countries that share a code, those most of its numbers are of. */
+const MAIN_COUNTRIES: readonly string[] = ['US', 'RU']
 
 interface PhoneFieldProps {
   label: string
@@ -48,7 +51,12 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
   // Some countries share a code: remembers the chosen one.
   const [chosen, setChosen] = useState<string | null>(null)
   const sameCode = countries.filter(({ phone_code }) => phone_code === phoneCode)
-  const country = sameCode.find(({ code }) => code === chosen) ?? sameCode[0]
+  const country =
+    sameCode.find(({ code }) => code === chosen) ??
+    sameCode.find(({ code }) => MAIN_COUNTRIES.includes(code)) ??
+    sameCode[0]
+  const followTyped = useTypedCountry(countries, phoneCode, onChange)
+  const number = register('phone_no')
 
   const choose = (code: string) => {
     const next = countries.find((one) => one.code === code)
@@ -98,11 +106,41 @@ export function PhoneField({ label, hint, isOptional, isFirst, onCountry }: Phon
           className={CONTROL}
           data-autofocus={isFirst ? true : undefined}
           {...aria}
-          {...register('phone_no')}
+          {...number}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            followTyped(event.target.value)
+            return number.onChange(event)
+          }}
         />
       </div>
     </FieldFrame>
   )
+}
+
+/**
+ * A number typed with '+' and its country's code is of that country: chooses it, and the former one again when the '+' is gone. Gives what is to be
+ * called with what is typed.
+ */
+function useTypedCountry(
+  countries: readonly Country[],
+  phoneCode: string,
+  choose: (phoneCode: string) => void,
+): (typed: string) => void {
+  const last = useRef<{ former: string; code: string } | null>(null)
+  return (typed) => {
+    const code = typedCode(
+      typed,
+      countries.map(({ phone_code }) => phone_code),
+    )
+    if (code !== null && code !== phoneCode) {
+      last.current = { former: last.current?.former ?? phoneCode, code }
+      choose(code)
+    } else if (last.current && !typed.trim().startsWith('+')) {
+      // Unless the shopper chose another one since.
+      if (phoneCode === last.current.code) choose(last.current.former)
+      last.current = null
+    }
+  }
 }
 
 /** A form that knows no number yet begins with the country that was chosen before (AFF-06). */

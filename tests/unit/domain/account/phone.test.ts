@@ -5,6 +5,7 @@ import {
   phoneCodeOf,
   phoneLink,
   sentNumber,
+  typedCode,
   writtenNumber,
 } from '@/domain/account/phone'
 import { numbersOfLogin, readMobile, readPhone } from '@/domain/account/read-phone'
@@ -120,4 +121,15 @@ it.each([
   ['+84 28.3822.1234', 'tel:+842838221234'],
 ])('%s is called at %s', (written, link) => {
   expect(phoneLink(written)).toBe(link)
+})
+
+it.each([
+  ['+84 912 345 678', '+84'],
+  [' +1 (212) 555-0123', '+1'],
+  ['+', null],
+  ['+999', null],
+  ['84912345678', null],
+  ['0912345678', null],
+])('knows the country’s code that %j is typed with: %j', (typed, code) => {
+  expect(typedCode(typed, ['+1', '+65', '+84'])).toBe(code)
 })
