@@ -3,6 +3,7 @@ import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { FlashSalePage } from '@/components/promo/flash-sale/flash-sale-page'
 import { FlashSaleView } from '@/components/promo/flash-sale/flash-sale-view'
 import type { FlashSaleSession } from '@/domain/catalog/promotion'
 import type { FlashSaleOffer } from '@/lib/pages/promo-pages'
@@ -120,6 +121,22 @@ it('shows the sale price of an upcoming offer, and offers a reminder', () => {
 it('shows no countdown for an ended session', () => {
   show(0)
   expect(screen.queryByRole('timer')).toBeNull()
+})
+
+it.each([
+  ['a session that is on', sessions[1]!, '21/11/2026', 'Flash sale hôm nay'],
+  ['one that began yesterday', sessions[1]!, '22/11/2026', 'Flash sale hôm nay'],
+  ['a later one of the day', sessions[2]!, '21/11/2026', 'Flash sale hôm nay'],
+  ['one that is over', sessions[0]!, '21/11/2026', 'Flash sale hôm nay'],
+  ['the next one, on another day', sessions[2]!, '20/11/2026', 'Flash sale sắp tới'],
+  ['none', null, '21/11/2026', 'Flash sale hôm nay'],
+])('is named after the day of its session: %s', (_, shown, today, title) => {
+  renderWithTexts(
+    <AppRouterContext.Provider value={router}>
+      <FlashSalePage page={{ sessions, today, shown, offers }} />
+    </AppRouterContext.Provider>,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
 })
 
 it('says when a session has nothing to sell yet', () => {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { isOfToday } from '@/components/promo/flash-sale/is-of-today'
 import { FlashSalePage } from '@/components/promo/flash-sale/flash-sale-page'
-import { formatDate } from '@/lib/format'
 import { getFlashSalePage } from '@/lib/pages/promo-pages'
 import { isSlug } from '@/lib/listing/promotion-path'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -26,8 +26,7 @@ async function find(params: Props['params']) {
   const { session } = await params
   const page = isSlug(session) ? await getFlashSalePage(session) : null
   if (!page?.shown) notFound()
-  const { promotion, starts_at } = page.shown
-  return { page, name: promotion.name, isToday: formatDate(starts_at) === page.today }
+  return { page, name: page.shown.promotion.name, isToday: isOfToday(page) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
