@@ -144,8 +144,8 @@ export interface Bag {
     fee: number
     discount: number
     total: number
-    /** 0 where standard delivery is free, by a limit or a voucher */
-    missing_for_free: number
+    /** 0 where standard delivery is free, by a limit or a voucher; null while a voucher may bear a fee that is not known yet */
+    missing_for_free: number | null
     /** dong of goods from which standard delivery is free for this shopper */
     free_from: number
     /** false while no address is known: `fee` is 0 then */

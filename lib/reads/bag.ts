@@ -30,7 +30,7 @@ const bagShape = object({
   entries: array().defined(),
   pieces: number().required(),
   total: number().required(),
-  shipping: object({ missing_for_free: number().required() }).required(),
+  shipping: object({ missing_for_free: number().defined().nullable() }).required(),
   points: object({ used: number().required() }).required(),
   vouchers: object({
     applied: array().defined(),

@@ -3,12 +3,13 @@ import { Icon } from '@/components/ui/icon'
 import type { Bag } from '@/domain/bag/view'
 import { formatMoney } from '@/lib/format'
 
-/** Progress to free delivery; nothing where the shopper fetches the order. */
+/** Progress to free delivery; nothing where the shopper fetches the order, and while it is not known whether a voucher bears the fee. */
 export function FreeShipping({ bag }: { bag: Pick<Bag, 'shipping' | 'checkout' | 'lines'> }) {
   const t = useTranslations('bag.freeShipping')
   const { is_by_email_only, shipping_method } = bag.checkout
   if (is_by_email_only || shipping_method === 'store_pickup' || bag.lines.length === 0) return null
   const { missing_for_free: missing, free_from, total } = bag.shipping
+  if (missing === null) return null
   const reached = missing > 0 ? Math.round(((free_from - missing) / free_from) * 100) : 100
   return (
     <div className="grid grid-cols-1 gap-2 text-sm">

@@ -91,12 +91,13 @@ function Fee({ fee, total }: Pick<PricedShippingChoice, 'fee' | 'total'>) {
 }
 
 /** How much is missing for free standard delivery. */
-function FreeShipping({ isFree, missing }: { isFree: boolean; missing: number }) {
+function FreeShipping({ isFree, missing }: { isFree: boolean; missing: number | null }) {
   const t = useTranslations('checkout.delivery')
-  return missing > 0 && !isFree ? (
-    <p className="text-sm text-muted">{t('missingForFree', { amount: formatMoney(missing) })}</p>
-  ) : (
-    <p className="text-sm text-success">{t('freeReached')}</p>
+  if (isFree || missing === 0) return <p className="text-sm text-success">{t('freeReached')}</p>
+  return (
+    missing !== null && (
+      <p className="text-sm text-muted">{t('missingForFree', { amount: formatMoney(missing) })}</p>
+    )
   )
 }
 

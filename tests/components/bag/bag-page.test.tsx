@@ -135,6 +135,12 @@ describe('free goods of the bag', () => {
     expect(pageText()).toContain('Đơn của bạn được miễn phí giao tiêu chuẩn.')
   })
 
+  it('say nothing of free delivery while a voucher may bear a fee that is not known yet (CRT-09)', async () => {
+    await show({ shipping: { ...sampleBag().shipping, missing_for_free: null } })
+    expect(pageText()).not.toContain('miễn phí giao')
+    expect(screen.getByText('Phí giao hàng').nextElementSibling).toHaveTextContent('Tính khi có địa chỉ')
+  })
+
   it('do not mention delivery when nothing is delivered', async () => {
     await show({ checkout: { ...sampleBag().checkout, is_by_email_only: true } })
     expect(pageText()).not.toMatch(/giao hàng|địa chỉ/)

@@ -7,7 +7,7 @@ import { signInCookies } from '@/lib/session/session-cookie'
 import { givenMember } from '../account/given-member'
 import { combination, givenProducts } from '../catalog/fixtures'
 import { useDatabase } from '../database'
-import { goodsOf, put, visitor } from './shop'
+import { ask, givenVoucher, goodsOf, put, visitor } from './shop'
 
 let request = new NextRequest('http://nang.example/order')
 jest.mock('next/headers', () => ({
@@ -49,6 +49,19 @@ it('is the bag of the device that asks, and of no other', async () => {
   expect(await linesShown()).toEqual([[goods.product_id, 2]])
   asks(deviceCookie(other.device))
   expect(await linesShown()).toEqual([])
+})
+
+it('is known where a voucher may bear a fee that is not known yet (CRT-09)', async () => {
+  const who = visitor()
+  await put(who, { ...(await givenGoods()), quantity: 2 })
+  asks(deviceCookie(who.device))
+  expect(await getOwnBag()).toMatchObject({ shipping: { is_known: false, missing_for_free: 20_000 } })
+  const { code } = await givenVoucher({
+    type: 'free_shipping',
+    discount: { kind: 'amount', value: 30_000, max: null },
+  })
+  await ask(who, 'POST', '/carts/me/vouchers', { code })
+  expect(await getOwnBag()).toMatchObject({ shipping: { is_known: false, missing_for_free: null } })
 })
 
 it('is empty for a browser without a device, or with one that cannot be', async () => {

@@ -53,11 +53,18 @@ describe('the delivery fee', () => {
     ['standard delivery would be free beside a dearer way', express, [free('v', amount(30_000))], 0],
     ['a voucher bears any fee', null, [free('v', null)], 0],
     ['a voucher bears a part', standard, [free('v', amount(20_000))], 16_400],
-    ['a voucher may not bear all of a fee that is not known', null, [free('v', amount(30_000))], 16_400],
+    ['a voucher may bear all of a fee that is not known', null, [free('v', amount(30_000))], null],
+    ['one bears it up to a limit', null, [free('v', percentage(100, 30_000))], null],
+    ['one bears a share of it', null, [free('v', percentage(50))], 16_400],
+    ['another bears any fee', null, [free('v', amount(30_000)), free('w', null)], 0],
+    ['no voucher is there', null, [], 16_400],
     ['the order is picked up', { fee: 0, standard_fee: 0 }, [free('v', amount(30_000))], 16_400],
-  ])('asks for more only while standard delivery costs something: %s (CRT-09)', (_, quote, open, missing) => {
-    expect(priceShipping(quote, 183_600, open).missing_for_free).toBe(missing)
-  })
+  ])(
+    'asks for more only while it is known that standard delivery costs something: %s (CRT-09)',
+    (_, quote, open, missing) => {
+      expect(priceShipping(quote, 183_600, open).missing_for_free).toBe(missing)
+    },
+  )
   it.each([
     ['no way is chosen yet', null, 100_000, [], { code: 'NO_SHIPPING_YET' }],
     ['delivery is free anyway', standard, 300_000, [], { code: 'NO_BENEFIT' }],
