@@ -9,8 +9,9 @@ import { readLeftOrder, rememberLeftOrder } from '../frame/left-order'
 import { checkoutObstacle } from './checkout-obstacle'
 
 /**
- * The bag of a checkout step. Without goods, or with lines that cannot be ordered, the shopper is redirected to the bag (RTE-46); on
- * Back from the order that its goods have become, to that order. `isHeld`: an order is being placed, or its refusal fixed here, so there is
+ * The bag of a checkout step. Without goods, or with lines that cannot be ordered, the shopper is redirected to the bag (RTE-46). On Back to a
+ * step whose goods have become an order, to that order; once its result was seen to the member's orders, a guest to the bag: the same page again
+ * would look as if Back did nothing. `isHeld`: an order is being placed, or its refusal fixed here, so there is
  * no redirect. `isSignedOut`: the member whose bag it was has to sign in again, and finds the step as it was then (AUT-33).
  */
 export function useCheckoutBag(isHeld = false) {
@@ -26,7 +27,8 @@ export function useCheckoutBag(isHeld = false) {
   const leave = useEffectEvent((why: 'empty' | 'blocked') => {
     if (why === 'blocked') toast.notif(t('blocked'))
     const order = why === 'empty' ? readLeftOrder() : null
-    router.replace(order ?? '/order')
+    if (order && !order.isSeen) router.replace(order.path)
+    else router.replace(order && bag?.is_member ? '/my-orders' : '/order')
   })
   useEffect(() => {
     if (obstacle) leave(obstacle)

@@ -1,5 +1,16 @@
 const NAME = 'nang-left'
 
+/** The order that the checkout was left for. */
+interface LeftOrder {
+  /** of the page of its result */
+  path: string
+  /** that page was shown since */
+  isSeen: boolean
+}
+
+/** After the path. */
+const SEEN = ' seen'
+
 /** Differs for each page that the browser loads. */
 const thisDocument = () => String(performance.timeOrigin)
 
@@ -22,12 +33,25 @@ export function rememberLeftOrder(path: string | null): void {
   }
 }
 
-/** The path of that order, where a step of its checkout is shown again; null at an address that was typed (RTE-46). */
-export function readLeftOrder(): string | null {
+/** Notes that the result of an order is on show: Back leads from there to a step of its checkout, which is not to lead to the same page again. */
+export function markOrderSeen(orderId: string): void {
   try {
-    const [from, path] = window.sessionStorage.getItem(NAME)?.split(' ') ?? []
+    const kept = window.sessionStorage.getItem(NAME)
+    if (kept?.includes(`/${orderId}`) && !kept.endsWith(SEEN))
+      window.sessionStorage.setItem(NAME, kept + SEEN)
+  } catch {
+    // Without storage no order is kept either.
+  }
+}
+
+/** That order, where a step of its checkout is shown again; null at an address that was typed (RTE-46). */
+export function readLeftOrder(): LeftOrder | null {
+  try {
+    const kept = window.sessionStorage.getItem(NAME)
+    const [from, path] = kept?.split(' ') ?? []
     if (!path?.startsWith('/order/')) return null
-    return from === thisDocument() || !isAddressTyped() ? path : null
+    const isSeen = kept?.endsWith(SEEN) === true
+    return from === thisDocument() || !isAddressTyped() ? { path, isSeen } : null
   } catch {
     return null
   }

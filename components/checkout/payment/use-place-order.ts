@@ -126,9 +126,9 @@ export function usePlaceOrder() {
 function useRestored(refresh: () => unknown): void {
   const router = useRouter()
   const onRestored = useEffectEvent(() => {
-    const path = readLeftOrder()
-    if (path === null) return
-    router.replace(path)
+    const order = readLeftOrder()
+    if (order === null) return
+    router.replace(order.path)
     // The bag's call may have ended with the page.
     void refresh()
   })

@@ -8,6 +8,7 @@ import { getOrderResult, type OrderPageProps, type OrderResult } from '@/lib/rea
 import form from '@/messages/vi/form.json'
 import orders from '@/messages/vi/orders.json'
 import payment from '@/messages/vi/payment.json'
+import { OrderSeen } from './order-seen'
 
 const texts = {
   payment,
@@ -41,6 +42,7 @@ export async function ResultPage({ asked, view }: ResultPageProps) {
       <BackHeader title={t('title')} fallbackHref="/" />
       <main className="container-page min-h-dvh max-w-4xl pt-6 pb-16 tablet:pt-10">
         <Texts messages={texts}>{view(found)}</Texts>
+        <OrderSeen orderId={found.order._id} />
       </main>
     </>
   )

@@ -99,7 +99,7 @@ test('Back leads to the panel of a method just chosen, then to the delivery (RTE
   await expect(page.getByRole('heading', { name: 'Địa chỉ giao hàng' })).toBeVisible()
 })
 
-test('Back from a placed order leads to the order, and to no step of its checkout @phone', async ({
+test('Back from a placed order leads to the orders, and to no step of its checkout @phone', async ({
   page,
   isMobile,
 }) => {
@@ -111,7 +111,10 @@ test('Back from a placed order leads to the order, and to no step of its checkou
   const thanks = page.getByRole('heading', { name: 'Cảm ơn bạn đã đặt hàng' })
   await expect(thanks).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(/\/order\/success\//)
+  await expect(page).toHaveURL('/my-orders')
+  const [order] = await ordersOf(page)
+  await expect(page.getByRole('article', { name: order?.reference_code })).toBeVisible()
+  await page.goForward()
   await expect(thanks).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { http } from 'msw'
 import { Activity } from 'react'
 import { markShippingSeen } from '@/components/checkout/frame/navigation-origin'
 import { PaymentStep } from '@/components/checkout/payment/payment-step'
+import { OrderSeen } from '@/components/checkout/result/order-seen'
 import { ShippingStep } from '@/components/checkout/shipping/shipping-step'
 import { getOverlays } from '@/components/overlays/store'
 import type { Bag } from '@/domain/bag/view'
@@ -200,6 +201,23 @@ describe('Back from the order', () => {
     replace.mockClear()
     renderCheckout(<ShippingStep />)
     await waitFor(() => expect(replace.mock.calls).toEqual([[`/order/success/${ORDER}`]]))
+  })
+
+  it.each([
+    ['a member to their orders', true, '/my-orders'],
+    ['a guest to the bag', false, '/order'],
+  ])('leads %s once its result was seen, in place of the same page again', async (_, is_member, path) => {
+    renderCheckout(<OrderSeen orderId={ORDER} />)
+    await orderAndReturn(empty())
+    expect(replace.mock.calls).toEqual([[`/order/success/${ORDER}`]])
+    cleanup()
+    replace.mockClear()
+    renderCheckout(<OrderSeen orderId="another" />)
+    renderCheckout(<OrderSeen orderId={ORDER} />)
+    cart.bag = { ...empty(), is_member }
+    await act(() => showBag(cart.bag))
+    renderCheckout(<ShippingStep />)
+    await waitFor(() => expect(replace.mock.calls).toEqual([[path]]))
   })
 
   it('shows the next goods where the bag has some, and forgets the order', async () => {
