@@ -3,7 +3,9 @@ import { configure } from '@testing-library/react'
 import type * as RouterContext from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type * as Navigation from 'next/navigation'
 import type * as React from 'react'
+import { forgetHistory } from '@/components/overlays/history'
 import { dropAnswers, timing } from '@/lib/client/answers/answer-store'
+import './computed-styles'
 import './unexpected-output'
 
 // Components are rendered without Next's router; a test that looks at navigation has its own.
@@ -27,6 +29,8 @@ jest.mock('next/navigation', () => {
 // A test knows nothing that another one loaded, and asks at once.
 timing.freshMs = 0
 beforeEach(() => dropAnswers())
+// Nor does it wait for the history entries of another one's overlays.
+beforeEach(() => forgetHistory())
 
 // Code that is loaded when it is needed may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
