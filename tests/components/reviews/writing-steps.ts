@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { takeBack } from '@/components/overlays/back-steps'
 import { reviewUploadOverlay } from '@/components/reviews/write/overlays'
+import { fillIn } from '../fill-in'
 import { LONG_ENOUGH, TYPES } from './writing-shop'
 
 /** What a member does in the steps of a review. */
@@ -26,7 +27,7 @@ export async function toLastStep() {
   await goOn()
   await rate([5, 4, 4])
   await goOn()
-  await userEvent.type(text(), LONG_ENOUGH)
+  await fillIn(text(), LONG_ENOUGH)
   await goOn()
   await userEvent.click(screen.getByRole('radio', { name: 'Sẽ mua lại' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Có' }))

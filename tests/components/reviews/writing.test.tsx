@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import ReviewUpload from '@/components/reviews/write/review-upload'
 import { clearDraft, writeDraft } from '@/components/reviews/write/draft/draft'
 import { failure, member, openNames, showOverlay, signIn, success, toastText, useNetwork } from '../as-member'
+import { fillIn } from '../fill-in'
 import { confirmQuestion, handlers, LONG_ENOUGH, ownReview, resetShop, shop, startOf } from './writing-shop'
 import { back, bar, goOn, rate, text, toLastStep } from './writing-steps'
 
@@ -217,7 +218,7 @@ it('keeps a draft, offers it again, and continues at the same step', async () =>
   await goOn()
   await rate([5, 4, 4])
   await goOn()
-  await userEvent.type(text(), LONG_ENOUGH)
+  await fillIn(text(), LONG_ENOUGH)
   unmount()
   showOverlay('review-upload', <ReviewUpload productId={12} />)
   expect(await screen.findByText('Bạn đang viết dở một đánh giá')).toBeInTheDocument()

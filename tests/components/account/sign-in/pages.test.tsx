@@ -12,6 +12,7 @@ import type { User } from '@/domain/account/user'
 import { noteMember } from '@/lib/client/member/known-member'
 import { refreshSession, startSession } from '@/lib/client/member/session'
 import { keepTicket, readTicket } from '@/lib/account/sign-up-ticket'
+import { fillIn } from '../../fill-in'
 import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
 
@@ -80,7 +81,7 @@ function asVisitor() {
   refreshSession()
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const type = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+const type = async (label: RegExp, text: string) => fillIn(await screen.findByLabelText(label), text)
 async function typeCode() {
   await userEvent.click(await screen.findByRole('button', { name: 'Gửi mã' }))
   await userEvent.type(await screen.findByLabelText('Mã xác thực gồm 6 chữ số'), '123456')

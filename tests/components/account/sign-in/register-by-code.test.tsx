@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
+import { fillIn } from '../../fill-in'
 import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
 
@@ -87,9 +88,9 @@ async function verifyPhone() {
 }
 
 async function fill() {
-  await userEvent.type(field('Họ'), 'Nguyễn')
-  await userEvent.type(field('Tên'), 'Minh An')
-  await userEvent.type(field('Mật khẩu'), 'bimat123')
+  await fillIn(field('Họ'), 'Nguyễn')
+  await fillIn(field('Tên'), 'Minh An')
+  await fillIn(field('Mật khẩu'), 'bimat123')
 }
 
 it('says at the field that a number is impossible (OTP-35)', async () => {
@@ -166,8 +167,8 @@ it('accepts the optional fields of the payload (AUT-10)', async () => {
   await fill()
   await click(/Thêm thông tin/)
   await userEvent.click(screen.getByRole('radio', { name: 'Anh' }))
-  await userEvent.type(field('Tên đăng nhập(không bắt buộc)'), 'minh_an')
-  await userEvent.type(field('Email(không bắt buộc)'), 'An@nang.vn')
+  await fillIn(field('Tên đăng nhập(không bắt buộc)'), 'minh_an')
+  await fillIn(field('Email(không bắt buộc)'), 'An@nang.vn')
   await click('Tạo tài khoản')
   await waitFor(() =>
     expect(bodyOf('/register/by-code')).toMatchObject({

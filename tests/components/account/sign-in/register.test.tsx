@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { loginOverlay } from '@/components/account/sign-in/login.overlay'
 import { openOverlay } from '@/components/overlays/store'
+import { fillIn } from '../../fill-in'
 import { emptyBag, useServer } from '../../network'
 import { member, renderShop, tidy, toggles } from './shop'
 
@@ -73,12 +74,12 @@ async function open(next?: string) {
 }
 async function fill() {
   await userEvent.click(screen.getByRole('radio', { name: 'Anh' }))
-  await userEvent.type(field('Họ'), 'Nguyễn')
-  await userEvent.type(field('Tên'), 'Minh An')
-  await userEvent.type(field('Tên đăng nhập'), 'minh_an')
-  await userEvent.type(field('Email'), 'An@nang.vn')
-  await userEvent.type(field('Số điện thoại'), '0912345678')
-  await userEvent.type(field('Mật khẩu'), 'bimat123')
+  await fillIn(field('Họ'), 'Nguyễn')
+  await fillIn(field('Tên'), 'Minh An')
+  await fillIn(field('Tên đăng nhập'), 'minh_an')
+  await fillIn(field('Email'), 'An@nang.vn')
+  await fillIn(field('Số điện thoại'), '0912345678')
+  await fillIn(field('Mật khẩu'), 'bimat123')
 }
 
 it('sends the member’s data, origin and inviter (AFF-04, AUT-07, AUT-08, AUT-10, AUT-31, RTE-40)', async () => {
