@@ -27,8 +27,8 @@ export default async function config() {
   return {
     // A machine that is busy is slow, not wrong.
     testTimeout: 20_000,
-    // On two cores Jest starts one worker, which idles while PostgreSQL works.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores Jest starts one worker, which idles while PostgreSQL works and while components wait for a timer.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: await Promise.all([
       project({
         displayName: 'unit',
