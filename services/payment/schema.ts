@@ -110,5 +110,11 @@ export const transfer_proofs = payment.table(
     note: text('note').notNull().default(''),
     created_at: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('transfer_proofs_order_idx').on(table.order_id)],
+  (table) => [
+    index('transfer_proofs_order_idx').on(table.order_id),
+    // Whether a proof has a picture is looked up before it is deleted.
+    index('transfer_proofs_image_idx')
+      .on(table.image_url)
+      .where(sql`${table.image_url} IS NOT NULL`),
+  ],
 )

@@ -4,8 +4,9 @@ import { payment as paymentModule } from '@/services/payment/module'
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { databasePool } from '@/services/database'
+import { databasePool, transaction } from '@/services/database'
 import { mediaApp } from '@/services/media/app'
 import { orderKey } from '@/services/order'
 import { paymentApp } from '@/services/payment/app'
@@ -137,6 +138,17 @@ it('deletes pictures that were not sent as a proof, and keeps those that were', 
   await performJob(paymentModule, 'forget-loose-proofs', {}, attempt)
   expect((await mediaApp.request(sent.url)).status).toBe(200)
   expect((await mediaApp.request(loose.url)).status).toBe(404)
+})
+
+it('has an index to look up whether a proof has a picture', async () => {
+  const plan = await transaction(async (tx) => {
+    // The table of the test is too small for an index to pay.
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`)
+    return tx.execute(
+      sql`EXPLAIN SELECT image_url FROM payment.transfer_proofs WHERE image_url = ANY (ARRAY['/media/proofs/a'])`,
+    )
+  })
+  expect(JSON.stringify(plan.rows)).toContain('transfer_proofs_image_idx')
 })
 
 it('lets the member pay again by POST /payments (ORD-45), and no other visitor', async () => {

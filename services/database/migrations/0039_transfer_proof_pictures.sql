@@ -1,0 +1,2 @@
+-- Whether a proof has a picture is looked up before it is deleted.
+CREATE INDEX "transfer_proofs_image_idx" ON "payment"."transfer_proofs" USING btree ("image_url") WHERE "payment"."transfer_proofs"."image_url" IS NOT NULL;
