@@ -2,11 +2,13 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
+import inject from 'light-my-request'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
 import { compress } from '../lib/cache/compress.js'
 import { withLateStart } from '../lib/cache/html/late-start.js'
-import { makeWhole, onePass } from '../lib/cache/one-pass.js'
+import { makeWhole, onePass } from '../lib/cache/making/one-pass.js'
+import { warmUp } from '../lib/cache/making/warm-up.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
 import { provideSettings, settings } from '../settings/index.js'
 import { shopCache } from '../lib/cache/shop-cache.js'
@@ -59,3 +61,17 @@ server.on('request', (request, response) => {
   })
 })
 server.listen(port, () => console.log(`Ready on port ${port}`))
+
+await warmUp({
+  ask: async (url) => {
+    const { statusCode, payload } = await inject(
+      (request, response) => void answerPage(request, response).catch((error) => response.destroy(error)),
+      { url, headers: { host } },
+    )
+    return statusCode === 200 ? payload : null
+  },
+  // Next.js sets the rules up with its first request.
+  addressOf: (url) => shopCache().rules.answerAddress?.(url) ?? null,
+  most: settings.WARM_UP_PAGES,
+  isClosing: () => isClosing,
+})

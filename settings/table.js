@@ -50,6 +50,7 @@ export const SETTINGS = {
   ANSWER_CACHE_MEMORY_MB: wholeNumber(128),
   PAGE_CACHE_DIR: text(),
   FUNCTION_CACHE_MEMORY_MB: wholeNumber(64),
+  WARM_UP_PAGES: wholeNumber(160),
 
   REVALIDATE_SECRET: text(),
   SESSION_SECRET: text(),

@@ -38,6 +38,8 @@ async function environment(dataDir, port) {
     // Its database is always a new one, and its build is over before the tests that run beside it.
     BUILD_CACHE: 'off',
     PAGE_CACHE_DIR: path.join(shopData, 'pages'),
+    // Tests count the pages that are made.
+    WARM_UP_PAGES: '0',
     DATABASE_URL: undefined,
     LOG_LEVEL: 'warn',
     // All test browsers have one IP address, and open the shop under two host names.

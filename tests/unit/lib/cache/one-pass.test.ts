@@ -6,7 +6,7 @@ import {
   refuseKeeping,
   withAnswerNotes,
 } from '@/lib/cache/answers/answer-notes.js'
-import { makeWhole, onePass } from '@/lib/cache/one-pass.js'
+import { makeWhole, onePass } from '@/lib/cache/making/one-pass.js'
 
 const HTML = '<html><head></head><body>son môi</body></html>'
 const FONT = '</text.woff2>; rel=preload; as="font"'

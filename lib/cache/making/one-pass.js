@@ -1,9 +1,9 @@
 // @ts-check
 import inject from 'light-my-request'
-import { withAnswerNotes } from './answers/answer-notes.js'
-import { keptHtml } from './html/kept-html.js'
-import { outsideRequest } from './outside-request.js'
-import { within } from './within.js'
+import { withAnswerNotes } from '../answers/answer-notes.js'
+import { keptHtml } from '../html/kept-html.js'
+import { outsideRequest } from '../outside-request.js'
+import { within } from '../within.js'
 
 /**
  * The HTML of a static page, rendered in one pass (decision 97). To make such a page Next.js renders it twice, then takes its data apart for
@@ -20,8 +20,8 @@ const LONGEST_MS = 10_000
 const KEPT_HEADERS = ['link']
 
 /**
- * @typedef {import('./page-codec.js').Page} Page
- * @typedef {import('./page-codec.js').CacheControl} CacheControl
+ * @typedef {import('../page-codec.js').Page} Page
+ * @typedef {import('../page-codec.js').CacheControl} CacheControl
  * @typedef {(address: string) => Promise<{ value: Page, cacheControl: CacheControl } | null>} OnePass
  */
 
