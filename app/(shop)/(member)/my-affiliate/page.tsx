@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { RefreshForAnother } from '@/components/account/session/refresh-for-another'
 import { MyAffiliate } from '@/components/affiliate/my/my-affiliate'
 import { BackHeader } from '@/components/layout/header/mobile-header'
 import { Texts } from '@/components/ui/texts'
@@ -28,7 +29,7 @@ const first = (value: string | string[] | undefined) => [value].flat()[0] ?? ''
 
 export default async function MyAffiliatePage({ searchParams }: { searchParams: Promise<Partial<Query>> }) {
   await madePerRequest()
-  await requireMember(MY_AFFILIATE_PATH)
+  const { id } = await requireMember(MY_AFFILIATE_PATH)
   const { days, page, sid } = await searchParams
   const window = readReportDays(first(days))
   const [t, own, programme] = await Promise.all([
@@ -46,9 +47,10 @@ export default async function MyAffiliatePage({ searchParams }: { searchParams: 
         <p className="mt-1 mb-6 text-muted">
           {own?.state === 'approved' && `${own.name} · ${t('code', { code: own.code })}`}
         </p>
-        <Texts messages={{ affiliateMember, form }}>
+        <Texts key={id} messages={{ affiliateMember, form }}>
           <MyAffiliate {...{ own, programme, window, wish, link }} />
         </Texts>
+        <RefreshForAnother memberId={id} />
       </main>
     </>
   )

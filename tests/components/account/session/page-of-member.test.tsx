@@ -7,6 +7,7 @@ import AboutMe from '@/components/account/profile-form/about-me'
 import CompleteProfile from '@/components/account/profile-form/complete-profile'
 import CompleteSignUp from '@/components/account/quick-sign-up/complete-sign-up'
 import StoreMember from '@/components/account/quick-sign-up/store-member'
+import { RefreshForAnother } from '@/components/account/session/refresh-for-another'
 import { SessionStart } from '@/components/account/session/session-start'
 import type { User } from '@/domain/account/user'
 import { keepTicket } from '@/lib/account/sign-up-ticket'
@@ -142,7 +143,7 @@ describe.each(CASES)('the form of $name', (each) => {
   })
 })
 
-it('the application of an affiliate says nothing besides the login (AUT-33)', async () => {
+describe('the application of an affiliate, on a page of a member’s data', () => {
   const fill = async () => {
     await type(/^Tên kênh/, 'Góc của An')
     await type(/^Bạn sẽ chia sẻ/, 'https://example.vn/an')
@@ -153,7 +154,25 @@ it('the application of an affiliate says nothing besides the login (AUT-33)', as
     await type(/^Chủ tài khoản/, 'NGUYEN MINH AN')
     await userEvent.click(screen.getByRole('checkbox'))
   }
-  await loseSession({ form: <JoinForm termsVersion={1} isAgain={false} />, fill, button: 'Gửi đăng ký' })
-  expect(screen.queryByText(/^Chưa|Vui lòng/)).not.toBeInTheDocument()
-  expect(screen.getByLabelText(/^Tên kênh/)).toHaveValue('Góc của An')
+  const form = (
+    <>
+      <JoinForm termsVersion={1} isAgain={false} />
+      <RefreshForAnother memberId={incomplete.id} />
+    </>
+  )
+  beforeEach(() => router.refresh.mockClear())
+
+  it('keeps what was typed for the member who signs in again, without a message besides the login (AUT-33)', async () => {
+    await loseSession({ form, fill, button: 'Gửi đăng ký' })
+    expect(screen.queryByText(/^Chưa|Vui lòng/)).not.toBeInTheDocument()
+    await signInAs({ ...incomplete }, '1')
+    expect(screen.getByLabelText(/^Tên kênh/)).toHaveValue('Góc của An')
+    expect(router.refresh).not.toHaveBeenCalled()
+  })
+
+  it('is rendered again once another member signs in', async () => {
+    await loseSession({ form, fill, button: 'Gửi đăng ký' })
+    await signInAs(hoa, 'mark-of-hoa')
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
+  })
 })
