@@ -36,7 +36,7 @@ const BUDGETS = /** @type {const} */ ([
   ['search', '/search?q=son', 89, 19.8, 153.5],
   ['brands', '/brands', 116, 19.3, 148.8],
   ['categories', '/categories', 90, 15.3, 148.0],
-  ['flash sale', '/flash-sale', 74, 18, 152.9],
+  ['flash sale', '/flash-sale', 74, 18.2, 152.9],
   ['stores', '/store', 75, 16.2, 148.6],
   ['help', '/page/help', 52, 12, 148.0],
   ['help article', '/page/help/giao-nhan/302-phi-giao-hang', 50, 12.4, 148.5],

@@ -89,7 +89,7 @@ export function ListingView(props: ListingViewProps) {
   return (
     <section id={PRODUCTS_ANCHOR} aria-label={t('products', { name })} className="scroll-mt-16 pb-16">
       <h2 className="sr-only">{t('products', { name })}</h2>
-      {props.isPastEnd && <LastPageAddress path={path} page={page} />}
+      {props.isPastEnd && <LastPageAddress page={page} />}
       <ListingFrame>
         <ListingBar
           path={path}
