@@ -5,7 +5,6 @@ import type * as Navigation from 'next/navigation'
 import type * as React from 'react'
 import { forgetHistory } from '@/components/overlays/history'
 import { dropAnswers, timing } from '@/lib/client/answers/answer-store'
-import './computed-styles'
 import './unexpected-output'
 
 // Components are rendered without Next's router; a test that looks at navigation has its own.
