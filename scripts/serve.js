@@ -2,11 +2,11 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import process from 'node:process'
-import inject from 'light-my-request'
 import next from 'next'
 import { answerFromCache } from '../lib/cache/answers/answer-from-cache.js'
 import { compress } from '../lib/cache/compress.js'
 import { withLateStart } from '../lib/cache/html/late-start.js'
+import { callInProcess } from '../lib/cache/making/call-in-process.js'
 import { makeWhole, onePass } from '../lib/cache/making/one-pass.js'
 import { warmUp } from '../lib/cache/making/warm-up.js'
 import { answerVariant } from '../lib/media/answer-variant.js'
@@ -64,10 +64,7 @@ server.listen(port, () => console.log(`Ready on port ${port}`))
 
 await warmUp({
   ask: async (url) => {
-    const { statusCode, payload } = await inject(
-      (request, response) => void answerPage(request, response).catch((error) => response.destroy(error)),
-      { url, headers: { host } },
-    )
+    const { statusCode, payload } = await callInProcess(answerPage, { url, headers: { host } })
     return statusCode === 200 ? payload : null
   },
   // Next.js sets the rules up with its first request.

@@ -1,9 +1,9 @@
 // @ts-check
-import inject from 'light-my-request'
 import { withAnswerNotes } from '../answers/answer-notes.js'
 import { keptHtml } from '../html/kept-html.js'
 import { outsideRequest } from '../outside-request.js'
 import { within } from '../within.js'
+import { callInProcess } from './call-in-process.js'
 
 /**
  * The HTML of a static page, rendered in one pass (decision 97). To make such a page Next.js renders it twice, then takes its data apart for
@@ -57,10 +57,10 @@ export function onePass(next, host, longest = LONGEST_MS) {
   /** @param {string} address */
   const render = (address) =>
     withAnswerNotes(async (notes) => {
-      const { statusCode, headers, payload } = await inject(
-        (request, response) => void next(request, response).catch((error) => response.destroy(error)),
-        { url: address, headers: { host, 'user-agent': HTML_READER } },
-      )
+      const { statusCode, headers, payload } = await callInProcess(next, {
+        url: address,
+        headers: { host, 'user-agent': HTML_READER },
+      })
       if (statusCode !== 200 || notes.isRefused || headers['set-cookie'] !== undefined) return null
       const result = await resultOf(/** @type {Work | undefined} */ (notes.work))
       if (!result) return null
@@ -89,13 +89,7 @@ export function makeWhole(next, host) {
   const make = (address) =>
     withAnswerNotes(async (notes) => {
       notes.isMaking = true
-      await inject(
-        (request, response) => void next(request, response).catch((error) => response.destroy(error)),
-        {
-          url: address,
-          headers: { host },
-        },
-      )
+      await callInProcess(next, { url: address, headers: { host } })
     })
   return async (address) => void (await outsideRequest(() => within(make(address), LONGEST_MS)))
 }
